@@ -1,0 +1,62 @@
+// Builds dist/ from src/. With --if-stale it does nothing while dist/ is newer than its sources.
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const stamp = join(root, "dist", "build.json");
+const inputs = ["src", "package.json", "package-lock.json", "tsconfig.json", "tsconfig.build.json"];
+
+function newestChange(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const children = readdirSync(path).map((name) => newestChange(join(path, name)));
+  return Math.max(stat.mtimeMs, ...children);
+}
+
+function isStale() {
+  if (!existsSync(stamp)) return true;
+  const built = statSync(stamp).mtimeMs;
+  return inputs.some(
+    (name) => existsSync(join(root, name)) && newestChange(join(root, name)) > built,
+  );
+}
+
+function commit() {
+  if (process.env.GIT_COMMIT) return process.env.GIT_COMMIT;
+  try {
+    const git = ["-C", root, "rev-parse", "--short=12", "HEAD"];
+    return execFileSync("git", git, {
+      stdio: ["ignore", "pipe", "ignore"],
+      encoding: "utf8",
+    }).trim();
+  } catch {
+    return "unknown";
+  }
+}
+
+function build() {
+  rmSync(join(root, "dist"), { recursive: true, force: true });
+  const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
+  // What the compiler says goes to stderr: stdout belongs to the program that starts afterwards.
+  const { status } = spawnSync(process.execPath, [compiler, "-p", "tsconfig.build.json"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  const pages = join(root, "src", "web", "static");
+  if (existsSync(pages)) cpSync(pages, join(root, "dist", "web", "static"), { recursive: true });
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  writeFileSync(stamp, `${JSON.stringify({ version, commit: commit() })}\n`);
+}
+
+if (!process.argv.includes("--if-stale") || isStale()) build();

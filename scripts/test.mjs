@@ -1,0 +1,61 @@
+// The whole check, in one command: format and lint, types, import rules, generated files, tests.
+// It ends with one line, `N passed, N failed[, N skipped]`; each static check counts as one.
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const report = join(root, "node_modules", ".cache", "vitest-report.json");
+const bin = (name) => join(root, "node_modules", ".bin", name);
+
+const checks = [
+  ["format and lint", bin("biome"), ["check", "--error-on-warnings", "."]],
+  ["types", bin("tsc"), ["-p", "tsconfig.json"]],
+  ["import rules", bin("depcruise"), ["src", "--config", ".dependency-cruiser.cjs"]],
+];
+
+function run(command, args) {
+  return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
+}
+
+let passed = 0;
+let failed = 0;
+for (const [name, command, args] of checks) {
+  console.log(`\n# ${name}`);
+  if (run(command, args)) passed++;
+  else failed++;
+}
+
+console.log("\n# tests");
+rmSync(report, { force: true });
+const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+const green = run(bin("vitest"), ["run", ...reporters, ...process.argv.slice(2)]);
+
+let skipped = 0;
+try {
+  const counts = JSON.parse(readFileSync(report, "utf8"));
+  passed += counts.numPassedTests;
+  failed += counts.numFailedTests;
+  skipped = counts.numPendingTests + counts.numTodoTests;
+  for (const file of counts.testResults) {
+    for (const test of file.assertionResults) {
+      if (test.status === "pending" || test.status === "skipped") {
+        console.log(`skipped: ${test.fullName}`);
+      }
+    }
+    // A file that could not be loaded has no tests to count.
+    if (
+      file.status === "failed" &&
+      file.assertionResults.every((test) => test.status !== "failed")
+    ) {
+      failed++;
+    }
+  }
+} catch {
+  failed++;
+}
+if (!green && failed === 0) failed++;
+
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exitCode = failed === 0 ? 0 : 1;

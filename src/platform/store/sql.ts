@@ -1,0 +1,54 @@
+/** A value that both engines can bind. Booleans are written as 0 and 1, JSON as text. */
+export type Value = string | number | bigint | Buffer | null;
+
+/** A query written as a tagged template: literal text and bound values, never joined text. */
+export interface Query {
+  readonly strings: readonly string[];
+  readonly values: readonly Value[];
+}
+
+/**
+ * Tags a query. The strings array of a tagged template is one object per call site, so it also
+ * keys the cache of prepared statements.
+ */
+export function sql(strings: TemplateStringsArray, ...values: Value[]): Query {
+  return { strings, values };
+}
+
+export interface Reader {
+  /** The first row, or undefined. */
+  get<Row>(query: Query): Promise<Row | undefined>;
+  all<Row>(query: Query): Promise<Row[]>;
+}
+
+export interface Writer extends Reader {
+  /** Runs a statement and answers the number of rows it changed. */
+  run(query: Query): Promise<number>;
+}
+
+export interface TransactionalWriter extends Writer {
+  /** Runs `work` as one transaction; what it throws rolls everything back and is thrown on. */
+  tx<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+}
+
+/**
+ * One data layer over SQLite and PostgreSQL.
+ *
+ * A settled write on the store itself survives the death of the process. A settled write on
+ * `durable` is on disk as well: its commit was followed by an fsync, shared by all that waited.
+ */
+export interface Store extends TransactionalWriter {
+  readonly dialect: "sqlite" | "postgres";
+  readonly durable: TransactionalWriter;
+  /** Runs a script of several statements without parameters. */
+  exec(script: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The storage cannot be used now: full, read-only, locked, corrupt or out of reach. */
+export class StoreUnavailable extends Error {
+  constructor(reason: string, options?: { cause?: unknown }) {
+    super(reason, options);
+    this.name = "StoreUnavailable";
+  }
+}
