@@ -1,0 +1,82 @@
+import type { Clock } from "../clock/clock.js";
+import { newId } from "../ids/ids.js";
+import { type Reader, type Store, sql } from "../store/sql.js";
+
+const BEAT_EVERY_MS = 1_000;
+/** A process that has not beaten for this long is taken for gone. */
+export const DEAD_AFTER_MS = 5_000;
+
+export interface HeartbeatState {
+  /** Whether the last beat could be written. */
+  readonly ok: boolean;
+  /** How long the last write took. */
+  readonly writeMs: number;
+}
+
+/** This process as the others on the same store see it; each beat also proves that writing works. */
+export interface Heartbeat {
+  readonly processId: string;
+  state(): HeartbeatState;
+  /** Runs `task` after each beat that was written, such as a sweep over what dead processes left. */
+  afterBeat(task: () => Promise<unknown>): void;
+  close(): Promise<void>;
+}
+
+/** Registers this process and beats every second until closed; a failing store is told to `onError` once. */
+export async function startHeartbeat(
+  store: Store,
+  clock: Clock,
+  onError: (error: unknown) => void,
+): Promise<Heartbeat> {
+  const processId = newId("prc");
+  const tasks: (() => Promise<unknown>)[] = [];
+  let state: HeartbeatState = { ok: true, writeMs: 0 };
+  let beating: Promise<void> | undefined;
+
+  async function beat(): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      await store.run(sql`
+        INSERT INTO processes (id, started_at, beat_at) VALUES (${processId}, ${clock()}, ${clock()})
+        ON CONFLICT (id) DO UPDATE SET beat_at = excluded.beat_at`);
+      state = { ok: true, writeMs: performance.now() - startedAt };
+      for (const task of tasks) await task();
+    } catch (error) {
+      if (state.ok) onError(error);
+      state = { ok: false, writeMs: performance.now() - startedAt };
+    }
+  }
+
+  const beatOnce = () => {
+    beating ??= beat().finally(() => {
+      beating = undefined;
+    });
+    return beating;
+  };
+
+  await beatOnce();
+  const timer = setInterval(beatOnce, BEAT_EVERY_MS).unref();
+  return {
+    processId,
+    state: () => state,
+    afterBeat: (task) => tasks.push(task),
+    async close() {
+      clearInterval(timer);
+      await beating;
+      await store.run(sql`DELETE FROM processes WHERE id = ${processId}`).catch(onError);
+    },
+  };
+}
+
+/** Whether a process has beaten lately. */
+export async function isAlive(reader: Reader, processId: string, now: number): Promise<boolean> {
+  const row = await reader.get<{ beat_at: number }>(
+    sql`SELECT beat_at FROM processes WHERE id = ${processId}`,
+  );
+  return row !== undefined && row.beat_at > now - DEAD_AFTER_MS;
+}
+
+/** Forgets processes that are gone; what they left behind is told by their absence. */
+export function forgetDeadProcesses(store: Store, now: number): Promise<number> {
+  return store.run(sql`DELETE FROM processes WHERE beat_at <= ${now - DEAD_AFTER_MS}`);
+}

@@ -1,0 +1,28 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { toChecksumAddress } from "./eip55.js";
+import type { Payments } from "./payments.js";
+
+/** Settles every purchase at once and moves no money; each answer says so. */
+export function sandboxPayments(publicUrl: string): Payments {
+  return {
+    mode: "sandbox",
+    async open({ jobId, method }) {
+      return {
+        settled: true,
+        sandbox: true,
+        currency: method === "stripe" ? "usd" : "usdc",
+        checkoutUrl: method === "stripe" ? `${publicUrl}/checkout/${jobId}` : null,
+        paymentAddress: method === "crypto" ? sandboxAddress(jobId) : null,
+      };
+    },
+  };
+}
+
+/**
+ * An address that belongs to one job and to nobody: its bytes are a hash, so no private key for
+ * it can be known.
+ */
+export function sandboxAddress(jobId: string): string {
+  return toChecksumAddress(keccak_256(utf8ToBytes(`gatehouse sandbox ${jobId}`)).slice(-20));
+}
