@@ -1,0 +1,8 @@
+import { createDispatch } from "../dist/platform/workers/dispatch.js";
+
+export const { load, perform } = createDispatch({
+  echo: async () => (input) => input,
+  spin: async () => () => {
+    for (;;);
+  },
+});
