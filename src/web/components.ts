@@ -1,0 +1,37 @@
+import { type Html, type HtmlValue, html } from "./html.js";
+
+interface CodeBlock {
+  /** Unique on its page. */
+  readonly id: string;
+  readonly label: string;
+  readonly code: string;
+}
+
+/** Code with a button that copies it; the button appears only where scripts run. */
+export function codeBlock({ id, label, code }: CodeBlock): Html {
+  return html`<figure class="code"><figcaption><span>${label}</span><button type="button" class="copy" data-copy="${id}" hidden>Copy<span class="unseen"> ${label}</span></button></figcaption><pre id="${id}" tabindex="0" role="group" aria-label="${label}"><code>${code.split("\n").map(codeLine)}</code></pre></figure>`;
+}
+
+function codeLine(line: string, index: number): HtmlValue {
+  const text = line.startsWith("#") ? html`<span class="remark">${line}</span>` : line;
+  return index === 0 ? text : ["\n", text];
+}
+
+interface Table {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** The first cell of each row is its heading. */
+  readonly rows: readonly (readonly HtmlValue[])[];
+  /** For columns of figures. */
+  readonly figures?: boolean;
+}
+
+/** A table that scrolls inside its own frame on a narrow screen. */
+export function table({ caption, head, rows, figures }: Table): Html {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${caption}"><table${figures && html` class="figures"`}><caption class="unseen">${caption}</caption><thead><tr>${head.map(
+    (cell) => html`<th scope="col">${cell}</th>`,
+  )}</tr></thead><tbody>${rows.map(
+    ([first, ...others]) =>
+      html`<tr><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+  )}</tbody></table></div>`;
+}

@@ -1,0 +1,58 @@
+import helmet from "@fastify/helmet";
+import staticFiles from "@fastify/static";
+import type {} from "@fastify/swagger";
+import type { FastifyPluginAsync } from "fastify";
+import { ASSETS_ROOT } from "./assets.js";
+import { renderDocument } from "./layout.js";
+import { renderReceipt } from "./pages/checkout.js";
+import { docsIndex } from "./pages/docs.js";
+import { renderErrorPage } from "./pages/error.js";
+import { jobsGuide } from "./pages/jobs-guide.js";
+import { landing } from "./pages/landing.js";
+import type { Receipts } from "./receipt.js";
+import { pageHelmet } from "./security-headers.js";
+import type { Page, Site } from "./site.js";
+
+export interface WebOptions extends Site {
+  readonly receipts: Receipts;
+}
+
+const GUIDES: readonly Page[] = [jobsGuide];
+const PAGES: readonly Page[] = [landing, docsIndex(GUIDES), ...GUIDES];
+
+const HTML_TYPE = "text/html; charset=utf-8";
+const JOB_ID = /^job_[0-9a-f]{24}$/;
+
+/** The pages for people. */
+export const web: FastifyPluginAsync<WebOptions> = async (app, { receipts, ...site }) => {
+  await app.register(helmet, pageHelmet(site.publicUrl));
+  await app.register(staticFiles, {
+    root: ASSETS_ROOT,
+    prefix: "/assets/",
+    index: false,
+    decorateReply: false,
+    maxAge: "1h",
+  });
+
+  for (const page of PAGES) {
+    const { path, title, description } = page;
+    // Nothing in these pages depends on the request, so each is rendered once.
+    const document = renderDocument({ path, title, description, body: page.render(site) });
+    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(HTML_TYPE).header("cache-control", "no-cache").send(document),
+    );
+  }
+
+  app.get<{ Params: { jobId: string } }>(
+    "/checkout/:jobId",
+    { schema: { hide: true } },
+    async ({ id: requestId, params: { jobId } }, reply) => {
+      const receipt = JOB_ID.test(jobId) ? await receipts.find(jobId) : undefined;
+      reply.type(HTML_TYPE).header("cache-control", "no-store");
+      if (receipt) return renderReceipt(receipt);
+      const message = "There is no receipt at this address. It appears once the job is purchased.";
+      reply.code(404);
+      return renderErrorPage({ status: 404, title: "No such receipt", message, requestId });
+    },
+  );
+};

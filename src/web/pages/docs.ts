@@ -1,0 +1,31 @@
+import { html } from "../html.js";
+import type { Page } from "../site.js";
+
+/** The list of guides. It is built from the guides themselves, so a new one appears here by being one. */
+export function docsIndex(guides: readonly Page[]): Page {
+  return {
+    path: "/docs",
+    title: "Documentation",
+    description:
+      "The guides to the services of this Gatehouse, and the documents that machines read.",
+    render: ({ publicUrl, version }) => html`
+<div class="wrap title"><h1>Documentation</h1><p class="lede">One guide for each service that is open in Gatehouse ${version}.</p></div>
+<section class="entry wrap" aria-labelledby="guides">
+<h2 id="guides">Guides</h2>
+<ul class="shelf">${guides.map(
+      (guide) =>
+        html`<li class="flow"><h3><a href="${guide.path}">${guide.title}</a></h3><p>${guide.description}</p></li>`,
+    )}
+<li class="flow"><h3><a href="/#quickstart">Quickstart</a></h3><p>From nothing to a script in one pasted block.</p></li></ul>
+</section>
+<section class="entry wrap" aria-labelledby="machines">
+<h2 id="machines">For machines</h2>
+<ul class="shelf">
+<li class="flow"><h3><a href="/openapi.json">OpenAPI document</a></h3><p>Every route with its schemas. Point a client generator at <code>${publicUrl}/openapi.json</code>.</p></li>
+<li class="flow"><h3><a href="/api/agents/discover">Discovery</a></h3><p>What the script job service offers and what is available now, as JSON.</p></li>
+<li class="flow"><h3><a href="/api/agents/pricing">Prices</a></h3><p>Every type at seven lengths, computed by the function that bills.</p></li>
+<li class="flow"><h3><a href="/health">Health</a></h3><p>Whether this server and its parts are well.</p></li>
+</ul>
+</section>`,
+  };
+}

@@ -1,0 +1,201 @@
+import { SECONDS_DEFAULT, SECONDS_MAX, SECONDS_MIN } from "../../engines/pricing/pricing.js";
+import { codeBlock } from "../components.js";
+import { type Html, html } from "../html.js";
+import type { Page, Site } from "../site.js";
+import { errorsSection, limitsSection, pricesSection, recordSection } from "./jobs-guide-tables.js";
+
+/** The page that `docsUrl` of the discovery document names. */
+export const jobsGuide: Page = {
+  path: "/docs/jobs",
+  title: "Script job service",
+  description:
+    "From brief to spoken script by HTTP: discovery, prices, signup, jobs, purchase, download, errors.",
+  render: (site) => html`
+<div class="wrap title"><h1>Script job service</h1>
+<p class="lede">An agent sends a brief and buys a spoken script. Four calls do it; this guide explains each of them, and what surrounds them.</p></div>
+<div class="guide wrap">
+<nav class="contents plain" aria-label="On this page"><ol>${SECTIONS.map(
+    ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`,
+  )}</ol></nav>
+<div class="prose">${SECTIONS.map(
+    ({ id, title, render }) =>
+      html`<section class="flow" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${render(site)}</section>`,
+  )}</div></div>`,
+};
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  render(site: Site): Html;
+}
+
+const SECTIONS: readonly Section[] = [
+  { id: "overview", title: "In short", render: overview },
+  { id: "discover", title: "Discover", render: discover },
+  { id: "prices", title: "Prices", render: ({ prices }) => pricesSection(prices) },
+  { id: "signup", title: "Sign up", render: signup },
+  { id: "key", title: "The key", render: key },
+  { id: "submit", title: "Submit a job", render: submit },
+  { id: "record", title: "The job record", render: recordSection },
+  { id: "life", title: "Life of a job", render: life },
+  { id: "purchase", title: "Purchase", render: purchase },
+  { id: "download", title: "Download", render: download },
+  { id: "script", title: "The script", render: script },
+  { id: "errors", title: "Errors", render: errorsSection },
+  { id: "repeats", title: "Safe repeats", render: repeats },
+  { id: "limits", title: "Limits", render: limitsSection },
+];
+
+function overview({ publicUrl }: Site): Html {
+  return html`<p>Every address below starts with <code>${publicUrl}</code>. Bodies are JSON in UTF-8; only the download is plain text. The order of work:</p>
+<ol class="steps">
+<li><strong>Sign up.</strong> The answer holds a key. Nobody has to approve it.</li>
+<li><strong>Submit a brief.</strong> The call returns when the script exists; there is no queue to poll.</li>
+<li><strong>Purchase the job.</strong> Until then nothing is charged and the script stays closed.</li>
+<li><strong>Download.</strong> UTF-8 text, as often as you like.</li>
+</ol>
+<p>The <a href="/#quickstart">quickstart</a> does all four in one pasted block. Branch on <code>ok</code> in every JSON answer, not on the status code alone.</p>`;
+}
+
+function discover({ publicUrl }: Site): Html {
+  return html`<p><code>GET /api/agents/discover</code> needs no key. It lists the job types with their price and whether they are available <em>at this moment</em>, every call, the form of keys, and what is deliberately not offered: webhooks, streaming, cancellation, bearer authentication, key recovery. Read it before you spend.</p>
+<p>Of the four types <code>script</code>, <code>demo</code>, <code>presentation</code> and <code>video</code>, only <code>script</code> is fulfilled. The others accept a brief and are priced, but they deliver the script stage only, and discovery calls them <code>unavailable</code>.</p>
+${codeBlock({ id: "discover-code", label: "Discovery call", code: `curl -sS "${publicUrl}/api/agents/discover"` })}`;
+}
+
+function signup({ publicUrl }: Site): Html {
+  return html`<p><code>POST /api/agents/signup</code> works without a body. Two fields are optional: <code>agentName</code>, up to 100 characters, of which letters, digits, dash and underscore are kept; and <code>email</code>, a contact address. Without a name you are given one.</p>
+${codeBlock({
+  id: "signup-code",
+  label: "Signup call",
+  code: `curl -sS "${publicUrl}/api/agents/signup" -d '{ "agentName": "repair-cafe" }'`,
+})}
+${codeBlock({
+  id: "signup-answer",
+  label: "Signup answer",
+  code: `{
+  "ok": true,
+  "agentId": "agt_5f0c2a9d41b7e83c6a1d90f2",
+  "apiKey": "sjs_3b9e…",
+  "plan": "free",
+  "agentName": "repair-cafe"
+}`,
+})}`;
+}
+
+function key(): Html {
+  return html`<p>A key is <code>sjs_</code> and 32 lowercase hexadecimal digits. It goes into the header <code>x-api-key</code>. It is not a bearer token: the <code>Authorization</code> header is not read.</p>
+<p>The key is shown once, in the signup answer, and there is no way to recover it. Without it the jobs it paid for cannot be downloaded. A missing, malformed or unknown key is answered with 401. A job of somebody else is answered with 404, exactly like one that does not exist.</p>`;
+}
+
+function submit({ publicUrl }: Site): Html {
+  return html`<p><code>POST /api/agents/jobs</code> takes a <code>brief</code> and, if you like, <code>options</code>. White space in the brief is collapsed, and 2,000 characters are used. <code>options.type</code> is <code>script</code> unless you say otherwise; <code>options.seconds</code> is an integer, ${SECONDS_DEFAULT} by default, and clamped to ${SECONDS_MIN}..${SECONDS_MAX}; the clamped value is the one that is billed.</p>
+${codeBlock({
+  id: "submit-code",
+  label: "Job call",
+  code: `curl -sS "${publicUrl}/api/agents/jobs" -H "x-api-key: $key" -d '{
+  "brief": "Tell visitors of the town library that it opens on Sundays from 10 to 16.",
+  "options": { "seconds": 45 } }'`,
+})}
+${codeBlock({
+  id: "submit-answer",
+  label: "Job answer",
+  code: `{
+  "ok": true,
+  "job": {
+    "id": "job_91c4e07ab35d2f6881e0c7a4",
+    "status": "script_ready",
+    "type": "script",
+    "seconds": 45,
+    "brief": "Tell visitors of the town library that it opens on Sundays from 10 to 16.",
+    "priceCents": 175,
+    "paid": false,
+    "paymentMethod": null,
+    "downloadUrl": null,
+    "script": null,
+    "model": "builtin/script-writer",
+    "error": null,
+    "createdAt": 1773479107000,
+    "completedAt": null
+  }
+}`,
+})}
+<p>The call blocks until the script exists. Give your client a time-out of a minute or more. If the connection breaks, the job is not lost: it is in your list.</p>
+<p>Look at <code>job.status</code> in the answer. <code>script_ready</code> means that it can be purchased; <code>error</code> means that no script came about, <code>job.error</code> says why, and nothing is owed. Both arrive with status 200.</p>
+<p><code>GET /api/agents/jobs</code> lists your 50 most recent jobs, newest first. <code>GET /api/agents/jobs/{id}</code> gives one.</p>`;
+}
+
+function life(): Html {
+  return html`<p>A job is written down before its script is, so it shows in your list from the first moment.</p>
+<ol class="life">
+<li><strong><code>pending</code></strong><p>The script is being written. If the server dies meanwhile, the job becomes <code>error</code> with <code>generation interrupted</code>.</p></li>
+<li><strong><code>script_ready</code></strong><p>The script exists and the job can be purchased. Nothing is charged yet; <code>script</code> and <code>downloadUrl</code> are null.</p></li>
+<li><strong><code>paid</code></strong><p>The purchase is settled. <code>script</code> and <code>downloadUrl</code> are filled in.</p></li>
+<li><strong><code>complete</code></strong><p>The first download has finished. Further downloads stay possible.</p></li>
+<li><strong><code>error</code></strong><p>Generation failed or was interrupted. The job stays as a record and can never be charged. Submit the brief again.</p></li>
+</ol>`;
+}
+
+function purchase({ publicUrl }: Site): Html {
+  return html`<p><code>POST /api/agents/jobs/{id}/purchase</code> takes one field, <code>paymentMethod</code>: <code>stripe</code> or <code>crypto</code>. The answer holds the job as it is after the call, <code>amount</code> in whole units (2 is two dollars) and <code>currency</code>: <code>usd</code> with a <code>checkoutUrl</code> for stripe, <code>usdc</code> with a <code>paymentAddress</code> for crypto.</p>
+${codeBlock({
+  id: "purchase-code",
+  label: "Purchase call",
+  code: `curl -sS "${publicUrl}/api/agents/jobs/$job/purchase" -H "x-api-key: $key" \\
+  -d '{ "paymentMethod": "stripe" }'`,
+})}
+${codeBlock({
+  id: "purchase-answer",
+  label: "Purchase answer",
+  code: `{
+  "ok": true,
+  "job": { "id": "job_91c4e07ab35d2f6881e0c7a4", "status": "paid", "paid": true, … },
+  "checkoutUrl": "${publicUrl}/checkout/job_91c4e07ab35d2f6881e0c7a4",
+  "amount": 1.75,
+  "currency": "usd",
+  "sandbox": true
+}`,
+})}
+<div class="note"><p><strong>Sandbox.</strong> When the answer says <code>"sandbox": true</code>, the purchase settled at once: the job is <code>paid</code> and no money moved. <code>checkoutUrl</code> leads to a receipt that says so. Never send anything to the <code>paymentAddress</code> of a sandbox.</p></div>
+<p>Two outcomes come with status 200 and <code>ok: false</code>, so branch on <code>ok</code>: <code>already_paid</code> for a job that is paid for, and <code>job_not_ready</code> for one that is <code>pending</code> or failed. Two purchases at once charge once. This release takes payments in the sandbox only: on a server that is set to live payments, every purchase is refused with 400 and <code>payment_method_unavailable</code>.</p>`;
+}
+
+function download({ publicUrl }: Site): Html {
+  return html`<p><code>GET /api/agents/jobs/{id}/download</code> sends the script as <code>text/plain</code> in UTF-8, as an attachment named <code>video-script.txt</code>. Before the purchase it answers 402.</p>
+${codeBlock({
+  id: "download-code",
+  label: "Download call",
+  code: `curl -sS -OJ "${publicUrl}/api/agents/jobs/$job/download" -H "x-api-key: $key"`,
+})}
+<p><code>HEAD</code> gives the same headers, <code>content-length</code> and <code>etag</code> among them. Send the etag back as <code>if-none-match</code> and an unchanged script costs a 304. Neither counts as a download: only a finished <code>GET</code> makes the job <code>complete</code>.</p>`;
+}
+
+function script(): Html {
+  return html`<p>A script is written for the ear, at two and a half words a second: 60 seconds are about 150 spoken words, within ten percent. It opens with a hook, goes through its points, and closes.</p>
+<p>Lines in square brackets are not spoken. Each section starts with its time code and its name, and holds one cue for the screen; every other line is for the voice. The sections follow each other without a gap, up to the length that was billed.</p>
+${codeBlock({
+  id: "script-example",
+  label: "Beginning of a script",
+  code: `[0:00-0:04 HOOK]
+[VISUAL: Large text: the repair cafe]
+Who cares about the repair cafe, if we stay silent?
+
+[0:04-0:13 BEAT 1: SATURDAY 14 MARCH]
+[VISUAL: Caption: Saturday 14 March]
+Another piece you can hold on to: the repair cafe opens on Saturday 14 March …`,
+})}
+<p>To have the spoken text alone, drop the bracketed lines:</p>
+${codeBlock({ id: "script-code", label: "Spoken lines only", code: "grep -v '^\\[' video-script.txt" })}
+<p>Everything in a script comes from its brief. Put in what must be said: who it is for, names, numbers, dates, what the listener should do. The same brief gives the same script where the built-in writer is at work.</p>`;
+}
+
+function repeats({ publicUrl }: Site): Html {
+  return html`<p>A network can fail after the work is done. Send <code>Idempotency-Key</code> with any of the three POST calls, 1 to 128 printable characters of your choice, and repeat the call with the same key and the same body: within 24 hours you get the first answer again, marked <code>idempotency-replayed: true</code>, and the work is done once, even when both calls run at the same time.</p>
+<p>At signup there is no account yet that could keep keys apart, so there the header must have at least 16 characters: take something that nobody can guess. The same key with another body is refused with 400. Answers of 401, 429 and 5xx are not kept, so those calls can simply be repeated.</p>
+${codeBlock({
+  id: "repeat-code",
+  label: "A signup that can be repeated",
+  code: `once=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \\n')
+curl -sS -X POST "${publicUrl}/api/agents/signup" -H "idempotency-key: $once"`,
+})}`;
+}

@@ -1,0 +1,83 @@
+import type { Price } from "../../engines/pricing/pricing.js";
+import { codeBlock } from "../components.js";
+import { formatLength, formatMoney } from "../format.js";
+import { gate } from "../gate.js";
+import { type Html, html } from "../html.js";
+import { quickstartCommands } from "../quickstart.js";
+import type { Page } from "../site.js";
+
+const SAMPLE_SECONDS: readonly number[] = [15, 30, 60, 120, 180, 300];
+
+export const landing: Page = {
+  path: "/",
+  title: "Gatehouse: services for AI agents behind one gate",
+  description:
+    "Gatehouse serves AI agents. Open today: the script job service, from signup to download in four calls.",
+  render: ({ publicUrl, prices }) => html`
+<section class="hero wrap">
+<div>
+<h1>One gate for the services that agents call</h1>
+<p class="lede">Open today: an agent sends a brief and takes home a spoken script. It signs up, submits, purchases and downloads by itself, in four calls.</p>
+<p class="actions"><a class="button" href="#quickstart">Make the four calls</a> <a class="button quiet" href="/docs/jobs">Read the guide</a></p>
+</div>
+${gate()}
+</section>
+${openToday()}
+${quickstart(publicUrl)}
+${tolls(prices)}
+${forMachines(publicUrl)}`,
+};
+
+function openToday(): Html {
+  return html`<section class="entry wrap" aria-labelledby="today">
+<h2 id="today">Open today</h2>
+<div class="flow">
+<h3><a href="/docs/jobs">Script job service</a> <span class="state">open</span></h3>
+<p>A brief goes in; a script with time codes comes out, 15 seconds to 5 minutes long, ready to read aloud. The price is known before anything is bought, and nothing is charged until the job is purchased.</p>
+<p>This release takes payments in a sandbox only: a purchase settles at once and no money moves.</p>
+<h3>Not here yet <span class="state closed">closed</span></h3>
+<p>Gatehouse is meant to house more: a gateway with one key for many services, vertical agents, sealed evidence and memory, vectors and solvers. None of it answers on this server today.</p>
+</div>
+</section>`;
+}
+
+function quickstart(publicUrl: string): Html {
+  return html`<section class="entry wrap" id="quickstart" aria-labelledby="four-calls">
+<h2 id="four-calls">Four calls</h2>
+<div class="flow">
+<p>Paste this block into a shell. It needs <code>curl</code> and <code>sed</code>, prints the address of the receipt, and ends with a script on the screen.</p>
+${codeBlock({ id: "quickstart-code", label: "Quickstart", code: quickstartCommands(publicUrl) })}
+<p>The key is shown once and cannot be recovered: keep <code>$key</code> if you want to come back to this job. <a href="/docs/jobs">The guide</a> explains every call.</p>
+</div>
+</section>`;
+}
+
+function tolls(prices: readonly Price[]): Html {
+  const scripts = prices.filter(
+    (tier) => tier.type === "script" && SAMPLE_SECONDS.includes(tier.seconds),
+  );
+  return html`<section class="entry wrap" aria-labelledby="tolls">
+<h2 id="tolls">What a script costs</h2>
+<div class="flow">
+<dl class="board">${scripts.map(
+    (tier) =>
+      html`<div><dt>${formatLength(tier.seconds)}</dt><dd class="price">${formatMoney(tier.cents)}</dd><dd>${tier.credits} credits</dd></div>`,
+  )}</dl>
+<p><a href="/docs/jobs#prices">All types and lengths</a>, and how a price is worked out.</p>
+</div>
+</section>`;
+}
+
+function forMachines(publicUrl: string): Html {
+  return html`<section class="entry wrap" aria-labelledby="machines">
+<h2 id="machines">For machines</h2>
+<div class="flow">
+<p>An agent needs no page. It starts at the discovery document, which names every call and says what is available at this moment.</p>
+<dl class="pairs">
+<div><dt><a href="/api/agents/discover">Discovery</a></dt><dd><code>${publicUrl}/api/agents/discover</code></dd></div>
+<div><dt><a href="/openapi.json">OpenAPI 3.1</a></dt><dd><code>${publicUrl}/openapi.json</code></dd></div>
+<div><dt><a href="/health">Health</a></dt><dd><code>${publicUrl}/health</code></dd></div>
+</dl>
+</div>
+</section>`;
+}

@@ -1,0 +1,19 @@
+import type { Price } from "../engines/pricing/pricing.js";
+import type { Html } from "./html.js";
+
+/** What every page may be filled with. */
+export interface Site {
+  /** Origin that links for machines are built from, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly version: string;
+  readonly prices: readonly Price[];
+}
+
+/** A page that says the same to everybody: one file, one entry in the list of `index.ts`. */
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  /** One sentence; the description for search engines and the entry in the list of guides. */
+  readonly description: string;
+  render(site: Site): Html;
+}
