@@ -1,4 +1,8 @@
-/** A value that both engines can bind. Booleans are written as 0 and 1, JSON as text. */
+/**
+ * A value that both engines can bind. Booleans are written as 0 and 1, JSON as text.
+ * Numbers reach SQLite as floating point: a column turns them into integers, an expression such as
+ * a division does not, so arithmetic on values belongs in the program.
+ */
 export type Value = string | number | bigint | Buffer | null;
 
 /** A query written as a tagged template: literal text and bound values, never joined text. */
@@ -26,9 +30,22 @@ export interface Writer extends Reader {
   run(query: Query): Promise<number>;
 }
 
+/** The writer of one open transaction. */
+export interface Transaction extends Writer {
+  /** Runs a script of several statements without parameters. */
+  exec(script: string): Promise<void>;
+}
+
 export interface TransactionalWriter extends Writer {
-  /** Runs `work` as one transaction; what it throws rolls everything back and is thrown on. */
-  tx<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` as one transaction; what it throws rolls everything back and is thrown on.
+   *
+   * `work` writes through its argument only: a write on the store itself waits for the end of this
+   * very transaction. It may run more than once (PostgreSQL repeats a transaction that collided
+   * with another), so it changes nothing outside the database. A statement that failed spoils the
+   * transaction, caught or not. One that is idle for 30 seconds is rolled back.
+   */
+  tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
 /**
@@ -40,12 +57,16 @@ export interface TransactionalWriter extends Writer {
 export interface Store extends TransactionalWriter {
   readonly dialect: "sqlite" | "postgres";
   readonly durable: TransactionalWriter;
-  /** Runs a script of several statements without parameters. */
+  /** Runs a script of several statements without parameters, as one transaction. */
   exec(script: string): Promise<void>;
+  /** Finishes the work that was accepted, then closes; what comes later is refused. */
   close(): Promise<void>;
 }
 
-/** The storage cannot be used now: full, read-only, locked, corrupt or out of reach. */
+/**
+ * The storage cannot be used now: full, read-only, locked, corrupt or out of reach.
+ * The message is for the operator and holds no SQL. A write that failed so may still have been stored.
+ */
 export class StoreUnavailable extends Error {
   constructor(reason: string, options?: { cause?: unknown }) {
     super(reason, options);

@@ -1,0 +1,48 @@
+import type { Store } from "./sql.js";
+
+/** `poolSize` is the number of PostgreSQL connections; SQLite has its own two. */
+export interface StoreOptions {
+  readonly poolSize: number;
+}
+
+/**
+ * Opens the store that a DATABASE_URL names: `sqlite:./data/gatehouse.db`, `sqlite::memory:` or
+ * `postgres://user:password@host:5432/name`. Throws an Error that names what is wrong, without the
+ * password, and StoreUnavailable when the database cannot be used.
+ */
+export async function openStore(databaseUrl: string, options: StoreOptions): Promise<Store> {
+  const scheme = databaseUrl.slice(0, databaseUrl.indexOf(":") + 1);
+  // Only the driver that is used gets loaded.
+  switch (scheme) {
+    case "sqlite:": {
+      const file = sqliteFile(databaseUrl.slice(scheme.length));
+      const { openSqlite } = await import("./sqlite.js");
+      return openSqlite(file);
+    }
+    case "postgres:":
+    case "postgresql:": {
+      assertPostgresUrl(databaseUrl);
+      const { openPostgres } = await import("./postgres.js");
+      return openPostgres(databaseUrl, options);
+    }
+    default:
+      throw new Error("DATABASE_URL must start with sqlite:, postgres:// or postgresql://");
+  }
+}
+
+function sqliteFile(file: string): string {
+  if (file.trim() === "") {
+    throw new Error("DATABASE_URL names no file; try sqlite:./data/gatehouse.db");
+  }
+  // Two slashes would silently mean a folder at the root of the file system.
+  if (/^\/\/[^/]/.test(file)) {
+    throw new Error("DATABASE_URL with sqlite: takes a path, not a host; try sqlite:./file.db");
+  }
+  return file;
+}
+
+function assertPostgresUrl(databaseUrl: string): void {
+  if (!URL.canParse(databaseUrl)) {
+    throw new Error("DATABASE_URL must look like postgres://user:password@host:5432/name");
+  }
+}

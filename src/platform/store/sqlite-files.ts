@@ -1,0 +1,118 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, realpathSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import Database from "better-sqlite3";
+import { StoreUnavailable } from "./sql.js";
+import { fromSqliteError } from "./sqlite-errors.js";
+
+const OPEN_MS_MAX = 5_000;
+const WAL_PAGES_BEFORE_CHECKPOINT = 1_000;
+const WAL_BYTES_KEPT = 16 * 1024 * 1024;
+
+/** The connections of one store, and the descriptor that makes its log durable. */
+export interface SqliteFiles {
+  readonly writer: Database.Database;
+  /** The writer itself when the database is in memory. */
+  readonly reader: Database.Database;
+  /** Undefined when the database is in memory. */
+  readonly walDescriptor: number | undefined;
+  close(): void;
+}
+
+/** Opens or creates a database in WAL mode with its folder; throws StoreUnavailable when it cannot. */
+export function openSqliteFiles(file: string): SqliteFiles {
+  try {
+    return file === ":memory:" ? openMemory() : openFile(resolve(file));
+  } catch (error) {
+    const known = fromSqliteError(error);
+    if (known instanceof StoreUnavailable) throw known;
+    throw new StoreUnavailable("the database file cannot be opened", { cause: error });
+  }
+}
+
+function openMemory(): SqliteFiles {
+  const writer = new Database(":memory:");
+  writer.pragma("foreign_keys = ON");
+  return { writer, reader: writer, walDescriptor: undefined, close: () => writer.close() };
+}
+
+function openFile(path: string): SqliteFiles {
+  const folders = createFolders(dirname(path));
+  const opened: Database.Database[] = [];
+  try {
+    const writer = connect(path, opened);
+    prepareWriter(writer);
+    const reader = connect(path, opened, { readonly: true });
+    // SQLite follows links, and keeps its log beside the file itself.
+    const realPath = realpathSync(path);
+    new Set([dirname(realPath), ...folders]).forEach(syncFolder);
+    const walDescriptor = openSync(`${realPath}-wal`, "r+");
+    return { writer, reader, walDescriptor, close: () => closeFile(walDescriptor, reader, writer) };
+  } catch (error) {
+    for (const connection of opened) connection.close();
+    throw error;
+  }
+}
+
+/** The writer goes last: the last connection of a file checkpoints it, and must be able to write. */
+function closeFile(
+  walDescriptor: number,
+  reader: Database.Database,
+  writer: Database.Database,
+): void {
+  closeSync(walDescriptor);
+  reader.close();
+  writer.close();
+}
+
+/** Nothing is served yet while a store opens, so here, and only here, SQLite may wait by blocking. */
+function connect(
+  path: string,
+  opened: Database.Database[],
+  options: { readonly?: boolean } = {},
+): Database.Database {
+  const connection = new Database(path, { ...options, timeout: OPEN_MS_MAX });
+  opened.push(connection);
+  // Reading makes the connection open its log, and finds a damaged or foreign file now.
+  connection.prepare("SELECT count(*) FROM sqlite_schema").get();
+  connection.pragma("busy_timeout = 0");
+  return connection;
+}
+
+function prepareWriter(writer: Database.Database): void {
+  writer.pragma(`busy_timeout = ${OPEN_MS_MAX}`);
+  const mode = writer.pragma("journal_mode = WAL", { simple: true });
+  if (mode !== "wal") {
+    throw new StoreUnavailable("the file system of the database does not support write-ahead logs");
+  }
+  writer.pragma("synchronous = NORMAL");
+  writer.pragma("foreign_keys = ON");
+  writer.pragma(`wal_autocheckpoint = ${WAL_PAGES_BEFORE_CHECKPOINT}`);
+  writer.pragma(`journal_size_limit = ${WAL_BYTES_KEPT}`);
+  writer.prepare("SELECT count(*) FROM sqlite_schema").get();
+  writer.pragma("busy_timeout = 0");
+}
+
+/** Creates a folder and answers the folders whose entries may have changed, the inmost first. */
+function createFolders(folder: string): string[] {
+  const outermostCreated = mkdirSync(folder, { recursive: true });
+  const changed = [folder];
+  if (outermostCreated === undefined) return changed;
+  const end = dirname(outermostCreated);
+  for (let at = folder; at !== end && at !== dirname(at); ) {
+    at = dirname(at);
+    changed.push(at);
+  }
+  return changed;
+}
+
+/** New files survive a power cut only when the folder that names them is on disk too. */
+function syncFolder(folder: string): void {
+  // Windows cannot open a folder, and writes its entries through.
+  if (process.platform === "win32") return;
+  const descriptor = openSync(folder, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,93 @@
+import type Database from "better-sqlite3";
+import { guardTransaction } from "./guarded-transaction.js";
+import { type Query, StoreUnavailable, type Transaction } from "./sql.js";
+import { fromSqliteError, retryWhileLocked } from "./sqlite-errors.js";
+
+type StatementOf = (query: Query) => Database.Statement;
+
+/** Runs `work` as one transaction; waits until `deadline` for another process to free the lock. */
+export type RunTransaction = <T>(
+  work: (tx: Transaction) => Promise<T>,
+  deadline: number,
+) => Promise<T>;
+
+/** Transactions on a connection that the caller gives to one of them at a time. */
+export function createTransactionRunner(
+  connection: Database.Database,
+  statementOf: StatementOf,
+  idleMsMax: number,
+): RunTransaction {
+  const begin = connection.prepare("BEGIN IMMEDIATE");
+  const commit = connection.prepare("COMMIT");
+  const rollback = connection.prepare("ROLLBACK");
+
+  return async (work, deadline) => {
+    await retryWhileLocked(() => begin.run(), deadline);
+    const idle = limitIdleTime(idleMsMax);
+    const guarded = guardTransaction(createStatements(connection, statementOf, idle.restart));
+    try {
+      const result = await Promise.race([work(guarded.tx), idle.exceeded]);
+      if (guarded.failure()) throw guarded.failure();
+      commit.run();
+      return result;
+    } catch (error) {
+      throw fromSqliteError(error);
+    } finally {
+      idle.stop();
+      guarded.end();
+      // A full disk makes SQLite roll back by itself, or leaves the transaction open after COMMIT.
+      if (connection.inTransaction) rollback.run();
+    }
+  };
+}
+
+function createStatements(
+  connection: Database.Database,
+  statementOf: StatementOf,
+  restartIdleTime: () => void,
+): Transaction {
+  /** Settles what SQLite answers at once. */
+  function settle<T>(operation: () => T): Promise<T> {
+    restartIdleTime();
+    try {
+      if (!connection.inTransaction) {
+        throw new StoreUnavailable("the database rolled the transaction back");
+      }
+      return Promise.resolve(operation());
+    } catch (error) {
+      return Promise.reject(fromSqliteError(error));
+    }
+  }
+
+  return {
+    get: <Row>(query: Query) =>
+      settle(() => statementOf(query).get(...query.values) as Row | undefined),
+    all: <Row>(query: Query) => settle(() => statementOf(query).all(...query.values) as Row[]),
+    run: (query) => settle(() => statementOf(query).run(...query.values).changes),
+    exec: (script) => settle(() => void connection.exec(script)),
+  };
+}
+
+/**
+ * Rejects once `msMax` has passed without a restart: a transaction that waits for something that
+ * never comes, such as a write on the store itself, would hold up every other.
+ */
+function limitIdleTime(msMax: number): IdleLimit {
+  let timer: NodeJS.Timeout | undefined;
+  const exceeded = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`the transaction was idle for over ${msMax} ms and was rolled back`));
+    }, msMax);
+  });
+  return {
+    exceeded,
+    restart: () => void timer?.refresh(),
+    stop: () => clearTimeout(timer),
+  };
+}
+
+interface IdleLimit {
+  readonly exceeded: Promise<never>;
+  restart(): void;
+  stop(): void;
+}

@@ -1,0 +1,115 @@
+import { fdatasync } from "node:fs";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { promisify } from "node:util";
+import { shareSync } from "./shared-sync.js";
+import { type Query, type Store, StoreUnavailable, type TransactionalWriter } from "./sql.js";
+import { openSqliteFiles, type SqliteFiles } from "./sqlite-files.js";
+import { createSqliteWriter } from "./sqlite-writer.js";
+
+const LOCKED_MS_MAX = 5_000;
+const TRANSACTION_IDLE_MS_MAX = 30_000;
+
+export interface SqliteOptions {
+  /** Puts what was written to a descriptor on disk; fdatasync unless given. */
+  readonly sync?: (descriptor: number) => Promise<void>;
+  /** How long a statement waits for another process that holds the lock; 5,000 unless given. */
+  readonly lockedMsMax?: number;
+  /** How long a transaction may wait between two statements; 30,000 unless given. */
+  readonly transactionIdleMsMax?: number;
+}
+
+/**
+ * Opens an SQLite file, or ":memory:"; throws StoreUnavailable when it cannot be used.
+ *
+ * One connection writes, behind a queue; one connection reads, so reads never wait for an open
+ * transaction and see what was committed before it. In memory there is one connection only: reads
+ * wait for their turn, and a read on the store inside a transaction waits for its end.
+ */
+export function openSqlite(file: string, options: SqliteOptions = {}): Store {
+  const files = openSqliteFiles(file);
+  const writer = createSqliteWriter(files, {
+    lockedMsMax: options.lockedMsMax ?? LOCKED_MS_MAX,
+    transactionIdleMsMax: options.transactionIdleMsMax ?? TRANSACTION_IDLE_MS_MAX,
+  });
+  const log = shareSync(() => syncLog(files, options.sync ?? promisify(fdatasync)));
+  const inMemory = files.walDescriptor === undefined;
+  let closed: Promise<void> | undefined;
+
+  async function finish(): Promise<void> {
+    await writer.drain();
+    // One turn later, every durable write that was committed has asked for its sync.
+    await nextTurn();
+    await log.settle();
+    files.close();
+  }
+
+  return {
+    dialect: "sqlite",
+    get: writer.get,
+    all: writer.all,
+    run: writer.run,
+    tx: writer.tx,
+    durable: inMemory ? writer : syncAfterWrites(writer, writer.isRead, log.wait),
+    exec: (script) => writer.tx((tx) => tx.exec(script)),
+    close() {
+      closed ??= finish();
+      return closed;
+    },
+  };
+}
+
+/**
+ * Makes the commits of a database durable by an fdatasync of its log that does not block.
+ *
+ * Why a commit followed by this sync survives a power cut, although synchronous = NORMAL commits
+ * without one:
+ * - A commit has written its frames to the log file before it returns, and an fdatasync on any
+ *   descriptor of a file writes back what was written through every other. Recovery accepts frames
+ *   up to the first broken checksum; the frames before ours were written earlier to the same file,
+ *   so the same sync covers them.
+ * - A checkpoint syncs the log before it copies pages to the database file, and the database file
+ *   before it marks them as copied (walCheckpoint). Frames are overwritten only after all of them
+ *   were marked (walRestartLog), and the new header is synced before the first new frame
+ *   (walFrames). What a sync of ours covered is thus in the log or in the database file.
+ * - The log keeps its file while a connection is open, so the descriptor stays right; and it is the
+ *   one file of the three without locks on it. Closing a descriptor of the database or of its -shm
+ *   file would drop the locks that SQLite holds on it in this process.
+ */
+async function syncLog(
+  files: SqliteFiles,
+  sync: (descriptor: number) => Promise<void>,
+): Promise<void> {
+  if (files.walDescriptor === undefined) return;
+  try {
+    await sync(files.walDescriptor);
+  } catch (error) {
+    throw new StoreUnavailable(
+      "the log of the database could not be written to disk; check the disk, then restart",
+      { cause: error },
+    );
+  }
+}
+
+function syncAfterWrites(
+  writer: TransactionalWriter,
+  isRead: (query: Query) => boolean,
+  wait: () => Promise<void>,
+): TransactionalWriter {
+  /** A write that changed nothing waits too: the row it found may have been committed, not synced. */
+  async function settle<T>(query: Query, result: Promise<T>): Promise<T> {
+    const value = await result;
+    if (!isRead(query)) await wait();
+    return value;
+  }
+
+  return {
+    get: <Row>(query: Query) => settle(query, writer.get<Row>(query)),
+    all: <Row>(query: Query) => settle(query, writer.all<Row>(query)),
+    run: (query) => settle(query, writer.run(query)),
+    async tx(work) {
+      const result = await writer.tx(work);
+      await wait();
+      return result;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE quotas ADD COLUMN engine TEXT NOT NULL DEFAULT 'sqlite';
