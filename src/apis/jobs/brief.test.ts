@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normalizeBrief } from "./brief.js";
+
+const codePoints = (text: string) => Array.from(text).length;
+const anyText = fc.string({ unit: "binary", maxLength: 3000, size: "max" });
+const withNul = (text: string) => text.includes("\u0000");
+
+describe("normalizeBrief", () => {
+  it.each([
+    ["Water the plants", "Water the plants"],
+    ["  Water\tthe\r\n\r\nplants ", "Water the plants"],
+    ["Water\u00a0\u2003the\u3000plants\ufeff", "Water the plants"],
+    ["é", "é"],
+  ])("collapses and trims %j to %j", (brief, kept) => {
+    expect(normalizeBrief(brief)).toBe(kept);
+  });
+
+  it.each(["", " ", "\n\r\t\v\f", "\u00a0\u2028\u3000"])("refuses %j, which is empty", (brief) => {
+    expect(() => normalizeBrief(brief)).toThrow("brief must have at least 1 character");
+  });
+
+  it("refuses U+0000", () => {
+    expect(() => normalizeBrief("a\u0000b")).toThrow("brief must not contain U+0000");
+  });
+
+  it("keeps 1999 and 2000 characters and cuts 2001", () => {
+    for (const length of [1999, 2000]) {
+      expect(normalizeBrief("a".repeat(length))).toHaveLength(length);
+    }
+    expect(normalizeBrief(`${"a".repeat(2000)}b`)).toBe("a".repeat(2000));
+  });
+
+  it("counts characters outside the basic plane once and never halves one", () => {
+    expect(normalizeBrief("😀".repeat(2000))).toBe("😀".repeat(2000));
+    expect(normalizeBrief(`${"a".repeat(1999)}😀😀`)).toBe(`${"a".repeat(1999)}😀`);
+    expect(normalizeBrief(`${"a".repeat(2000)}😀`)).toBe("a".repeat(2000));
+  });
+
+  it("collapses before it cuts and leaves no white space at the cut", () => {
+    expect(normalizeBrief(`${" ".repeat(5000)}a${" ".repeat(5000)}b`)).toBe("a b");
+    expect(normalizeBrief(`${"a".repeat(1999)} b`)).toBe("a".repeat(1999));
+  });
+
+  it("answers 1 to 2000 whole characters without runs of white space for any text", () => {
+    fc.assert(
+      fc.property(
+        anyText.filter((text) => !withNul(text) && text.trim() !== ""),
+        (text) => {
+          const kept = normalizeBrief(text);
+          expect(codePoints(kept)).toBeGreaterThanOrEqual(1);
+          expect(codePoints(kept)).toBeLessThanOrEqual(2000);
+          expect(kept.isWellFormed()).toBe(text.isWellFormed());
+          expect(kept).not.toMatch(/\s\s|^\s|\s$|[^\S ]/u);
+        },
+      ),
+    );
+  });
+
+  it("changes nothing the second time", () => {
+    fc.assert(
+      fc.property(
+        anyText.filter((text) => !withNul(text) && text.trim() !== ""),
+        (text) => {
+          const once = normalizeBrief(text);
+          expect(normalizeBrief(once)).toBe(once);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "../../platform/clock/clock.js";
+import { newId } from "../../platform/ids/ids.js";
+import type { Key } from "../../platform/keys/key.js";
+import type { Keys } from "../../platform/keys/keys.js";
+import type { Store } from "../../platform/store/sql.js";
+import { pronounceableName, sanitizeAgentName } from "./agent-name.js";
+import { insertAgent } from "./store.js";
+
+const PLAN = "free";
+
+export interface WantedAgent {
+  readonly agentName?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Makes an account and its key in one transaction, on disk before it answers. */
+export async function makeAgent(
+  { store, keys, clock }: { store: Store; keys: Keys; clock: Clock },
+  wanted: WantedAgent,
+): Promise<{ id: string; name: string; plan: string; text: string; key: Key }> {
+  const id = newId("agt");
+  const name = sanitizeAgentName(wanted.agentName ?? "") ?? pronounceableName(randomBytes(10));
+  const issued = await store.durable.tx(async (tx) => {
+    const email = wanted.email ?? null;
+    await insertAgent(tx, { id, name, email, plan: PLAN, createdAt: clock() });
+    return keys.issue(tx, { realm: "jobs", ownerId: id, name, tier: PLAN });
+  });
+  return { id, name, plan: PLAN, ...issued };
+}

@@ -1,0 +1,142 @@
+import { type JobType, priceJob, SECONDS_DEFAULT } from "../../engines/pricing/pricing.js";
+import { errors } from "../../http/api-error.js";
+import { newId } from "../../platform/ids/ids.js";
+import type { PaymentMethod } from "../../platform/payments/payments.js";
+import type { Platform } from "../../platform/platform.js";
+import type { Ticket } from "../../platform/workers/lane.js";
+import { normalizeBrief } from "./brief.js";
+import { requireJob, toJob } from "./job-record.js";
+import { makeAgent, type WantedAgent } from "./make-agent.js";
+import { purchaseJob } from "./purchase.js";
+import type { Job } from "./schemas.js";
+import {
+  createScriptGenerator,
+  type ScriptGenerator,
+  type ScriptOrder,
+} from "./script-generator.js";
+import * as store from "./store.js";
+
+const JOBS_LISTED_MAX = 50;
+
+export interface JobOrder {
+  readonly brief: string;
+  readonly options?: { readonly type?: JobType; readonly seconds?: number };
+}
+
+export type JobService = ReturnType<typeof createJobService>;
+
+/** The job service without HTTP: accounts, jobs, purchases and downloads. */
+export function createJobService(platform: Platform) {
+  const { store: database, clock, publicUrl } = platform;
+  const generator = createScriptGenerator(platform.models, platform.workers);
+  const inFlight = new Set<Promise<void>>();
+  return {
+    async signup(wanted: WantedAgent) {
+      const { id, name, plan, text } = await makeAgent(platform, wanted);
+      return { ok: true as const, agentId: id, apiKey: text, plan, agentName: name };
+    },
+
+    /** Prices and writes one job; it goes on when the caller hangs up. */
+    async create(agentId: string, order: JobOrder): Promise<Job> {
+      const { id, work } = await beginJob(platform, generator, agentId, order);
+      inFlight.add(work);
+      await work.finally(() => inFlight.delete(work));
+      return this.get(agentId, id);
+    },
+
+    async list(agentId: string): Promise<Job[]> {
+      const rows = await store.listJobs(database, agentId, JOBS_LISTED_MAX);
+      return rows.map((row) => toJob(row, publicUrl));
+    },
+
+    async get(agentId: string, id: string): Promise<Job> {
+      return toJob(await requireJob(database, agentId, id), publicUrl);
+    },
+
+    purchase: (agentId: string, id: string, method: PaymentMethod) =>
+      purchaseJob(platform, agentId, { id, method }),
+
+    /** The script of a paid job; 402 when it is not paid. */
+    async artifact(agentId: string, id: string): Promise<string> {
+      const job = await requireJob(database, agentId, id);
+      if (job.paid === 0 || job.script === null) {
+        throw errors.paymentRequired("buy this job first; then it can be downloaded");
+      }
+      return job.script;
+    },
+
+    /** Notes, on disk, that a paid job was downloaded. */
+    complete: (id: string) => store.completeJob(database, id, clock()),
+
+    /** Ends pending jobs whose process is gone. */
+    interruptAbandoned: (deadBefore: number) => store.interruptAbandonedJobs(database, deadBefore),
+
+    /** Why no script can be written now; undefined when one can. */
+    blockedBy(): string | undefined {
+      if (!platform.heartbeat.state().ok) return "the storage cannot be written now";
+      return generator.blockedBy();
+    },
+
+    receipt: (jobId: string) => store.findReceipt(database, jobId),
+    counts: () => store.countAll(database),
+
+    /** Waits for the scripts whose callers have hung up. */
+    async drain(): Promise<void> {
+      await Promise.allSettled(inFlight);
+    },
+  };
+}
+
+/**
+ * Writes a pending row and starts the work on it. Throws WorkersBusy before anything is written
+ * when no worker is free.
+ */
+async function beginJob(
+  platform: Platform,
+  generator: ScriptGenerator,
+  agentId: string,
+  order: JobOrder,
+): Promise<{ id: string; work: Promise<void> }> {
+  const brief = normalizeBrief(order.brief);
+  const type = order.options?.type ?? "script";
+  const { seconds, cents } = priceJob(type, order.options?.seconds ?? SECONDS_DEFAULT);
+  const id = newId("job");
+  const ticket = generator.reserve();
+  try {
+    await store.insertJob(platform.store, {
+      id,
+      agentId,
+      type,
+      seconds,
+      brief,
+      priceCents: cents,
+      processId: platform.heartbeat.processId,
+      createdAt: platform.clock(),
+    });
+  } catch (error) {
+    ticket?.release();
+    throw error;
+  }
+  return {
+    id,
+    work: generate(platform, generator, { id, order: { brief, type, seconds }, ticket }),
+  };
+}
+
+/** Writes the script, or why there is none, into the pending row. */
+async function generate(
+  { store: database, metrics, log }: Platform,
+  generator: ScriptGenerator,
+  { id, order, ticket }: { id: string; order: ScriptOrder; ticket: Ticket | undefined },
+): Promise<void> {
+  const startedAt = performance.now();
+  const written = await generator.write(order, ticket).catch((error: unknown) => {
+    log.error({ err: error, jobId: id }, "no script could be written");
+    return undefined;
+  });
+  if (written) await store.finishJob(database, id, written);
+  else await store.failJob(database, id, "the script could not be written");
+  const outcome = written ? "script_ready" : "error";
+  const seconds = (performance.now() - startedAt) / 1000;
+  metrics.jobFinished({ type: order.type, outcome, seconds });
+}

@@ -1,0 +1,159 @@
+import type { JobType } from "../../engines/pricing/pricing.js";
+import type { PaymentMethod } from "../../platform/payments/payments.js";
+import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
+
+export type JobStatus = "pending" | "script_ready" | "paid" | "complete" | "error";
+
+export interface JobRow {
+  readonly id: string;
+  readonly agent_id: string;
+  readonly type: JobType;
+  readonly seconds: number;
+  readonly brief: string;
+  readonly status: JobStatus;
+  readonly price_cents: number;
+  readonly paid: number;
+  readonly payment_method: PaymentMethod | null;
+  readonly script: string | null;
+  readonly model: string | null;
+  readonly error: string | null;
+  readonly created_at: number;
+  readonly completed_at: number | null;
+}
+
+export interface NewJob {
+  readonly id: string;
+  readonly agentId: string;
+  readonly type: JobType;
+  readonly seconds: number;
+  readonly brief: string;
+  readonly priceCents: number;
+  readonly processId: string;
+  readonly createdAt: number;
+}
+
+export interface PaymentRow {
+  readonly job_id: string;
+  readonly method: PaymentMethod;
+  readonly amount_cents: number;
+  readonly currency: "usd" | "usdc";
+  readonly address: string | null;
+  readonly sandbox: number;
+  readonly settled_at: number;
+}
+
+export interface ReceiptRow extends PaymentRow {
+  readonly type: JobType;
+  readonly seconds: number;
+  readonly status: JobStatus;
+}
+
+export async function insertAgent(
+  writer: Writer,
+  agent: { id: string; name: string; email: string | null; plan: string; createdAt: number },
+): Promise<void> {
+  await writer.run(sql`
+    INSERT INTO agents (id, name, email, plan, jobs_made, created_at)
+    VALUES (${agent.id}, ${agent.name}, ${agent.email}, ${agent.plan}, 0, ${agent.createdAt})`);
+}
+
+/** Writes a pending job, numbered after the other jobs of its agent. */
+export async function insertJob(store: Store, job: NewJob): Promise<void> {
+  await store.tx(async (tx) => {
+    const agent = await tx.get<{ jobs_made: number }>(sql`
+      UPDATE agents SET jobs_made = jobs_made + 1 WHERE id = ${job.agentId} RETURNING jobs_made`);
+    if (!agent) throw new Error(`agent ${job.agentId} has a key but no account`);
+    await tx.run(sql`
+      INSERT INTO jobs (id, agent_id, number, type, seconds, brief, status, price_cents, paid, process_id, created_at)
+      VALUES (${job.id}, ${job.agentId}, ${agent.jobs_made}, ${job.type}, ${job.seconds}, ${job.brief},
+              'pending', ${job.priceCents}, 0, ${job.processId}, ${job.createdAt})`);
+  });
+}
+
+/** Gives a pending job its script, on disk. */
+export async function finishJob(
+  store: Store,
+  id: string,
+  written: { script: string; model: string },
+): Promise<void> {
+  await store.durable.run(sql`
+    UPDATE jobs SET status = 'script_ready', script = ${written.script}, model = ${written.model}
+     WHERE id = ${id} AND status = 'pending'`);
+}
+
+export async function failJob(store: Store, id: string, error: string): Promise<void> {
+  await store.durable.run(sql`
+    UPDATE jobs SET status = 'error', error = ${error} WHERE id = ${id} AND status = 'pending'`);
+}
+
+/** Ends the pending jobs whose process beats no more. */
+export function interruptAbandonedJobs(store: Store, deadBefore: number): Promise<number> {
+  return store.run(sql`
+    UPDATE jobs SET status = 'error', error = 'generation interrupted'
+     WHERE status = 'pending'
+       AND process_id NOT IN (SELECT id FROM processes WHERE beat_at > ${deadBefore})`);
+}
+
+/** A job of this agent; somebody else's is as unknown as one that never was. */
+export function findJob(reader: Reader, agentId: string, id: string): Promise<JobRow | undefined> {
+  return reader.get<JobRow>(sql`
+    SELECT id, agent_id, type, seconds, brief, status, price_cents, paid, payment_method, script,
+           model, error, created_at, completed_at
+      FROM jobs WHERE id = ${id} AND agent_id = ${agentId}`);
+}
+
+/** The newest jobs of one agent; those of one millisecond in order of insertion. */
+export function listJobs(reader: Reader, agentId: string, limit: number): Promise<JobRow[]> {
+  return reader.all<JobRow>(sql`
+    SELECT id, agent_id, type, seconds, brief, status, price_cents, paid, payment_method, script,
+           model, error, created_at, completed_at
+      FROM jobs WHERE agent_id = ${agentId}
+     ORDER BY created_at DESC, number DESC
+     LIMIT ${limit}`);
+}
+
+/** Settles a purchase once, on disk; false when the job was paid or cannot be bought. */
+export function settlePurchase(
+  store: Store,
+  agentId: string,
+  payment: PaymentRow,
+): Promise<boolean> {
+  return store.durable.tx(async (tx) => {
+    const changed = await tx.run(sql`
+      UPDATE jobs
+         SET paid = 1, payment_method = ${payment.method},
+             status = CASE status WHEN 'script_ready' THEN 'paid' ELSE status END
+       WHERE id = ${payment.job_id} AND agent_id = ${agentId} AND paid = 0
+         AND status IN ('script_ready', 'complete')`);
+    if (changed === 0) return false;
+    await tx.run(sql`
+      INSERT INTO payments (job_id, method, amount_cents, currency, address, sandbox, settled_at)
+      VALUES (${payment.job_id}, ${payment.method}, ${payment.amount_cents}, ${payment.currency},
+              ${payment.address}, ${payment.sandbox}, ${payment.settled_at})`);
+    return true;
+  });
+}
+
+/** Marks a paid job as complete, on disk, at its first download. */
+export async function completeJob(store: Store, id: string, now: number): Promise<void> {
+  await store.durable.run(sql`
+    UPDATE jobs SET status = 'complete', completed_at = ${now}
+     WHERE id = ${id} AND status = 'paid' AND paid = 1`);
+}
+
+/** What the receipt of a paid job shows; never its brief or script. */
+export function findReceipt(reader: Reader, jobId: string): Promise<ReceiptRow | undefined> {
+  return reader.get<ReceiptRow>(sql`
+    SELECT payments.job_id, payments.method, payments.amount_cents, payments.currency,
+           payments.address, payments.sandbox, payments.settled_at,
+           jobs.type, jobs.seconds, jobs.status
+      FROM payments JOIN jobs ON jobs.id = payments.job_id
+     WHERE payments.job_id = ${jobId}`);
+}
+
+/** How many accounts and jobs there are. */
+export async function countAll(reader: Reader): Promise<{ agents: number; jobs: number }> {
+  const row = await reader.get<{ agents: number; jobs: number }>(sql`
+    SELECT (SELECT count(*) FROM agents) AS agents, (SELECT count(*) FROM jobs) AS jobs`);
+  return row ?? { agents: 0, jobs: 0 };
+}

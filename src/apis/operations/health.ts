@@ -1,0 +1,105 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { StringEnum } from "../../http/string-enum.js";
+import type { Platform } from "../../platform/platform.js";
+import { sql } from "../../platform/store/sql.js";
+
+const COUNTED_FOR_MS = 10_000;
+
+const Check = StringEnum(["ok", "degraded", "down", "not_configured"]);
+
+const healthExample = {
+  status: "ok",
+  version: "0.1.0",
+  commit: "0f1e2d3c4b5a",
+  uptime_s: 61,
+  time: "2026-11-21T12:00:00.000Z",
+  checks: {
+    store: { status: "ok", ms: 0.04 },
+    workers: { status: "ok", busy: 0, queued: 0 },
+    model: { status: "not_configured" },
+    browser: { status: "not_configured" },
+    mail: { status: "not_configured" },
+    payments: { status: "ok", mode: "sandbox" },
+  },
+  counts: { agents: 3, jobs: 12 },
+};
+
+export const Health = Type.Object(
+  {
+    status: StringEnum(["ok", "degraded", "down"]),
+    version: Type.String(),
+    commit: Type.String(),
+    uptime_s: Type.Number(),
+    time: Type.String({ format: "date-time" }),
+    checks: Type.Object({
+      store: Type.Object({ status: Check, ms: Type.Number() }),
+      workers: Type.Object({ status: Check, busy: Type.Integer(), queued: Type.Integer() }),
+      model: Type.Object({ status: Check }),
+      browser: Type.Object({ status: Check }),
+      mail: Type.Object({ status: Check }),
+      payments: Type.Object({ status: Check, mode: StringEnum(["sandbox", "live"]) }),
+    }),
+    counts: Type.Record(Type.String(), Type.Integer()),
+  },
+  { $id: "Health", examples: [healthExample] },
+);
+export type Health = Static<typeof Health>;
+
+export interface HealthSources {
+  readonly platform: Platform;
+  readonly version: string;
+  readonly commit: string;
+  /** Sizes that tell an operator what the store holds. */
+  readonly counts: () => Promise<Readonly<Record<string, number>>>;
+}
+
+/** Probes every part: a read now, the last write of the heartbeat, the pool, the model. */
+export function createHealthProbe({ platform, version, commit, counts }: HealthSources) {
+  let counted = { at: Number.NEGATIVE_INFINITY, values: {} as Readonly<Record<string, number>> };
+
+  async function probeStore(): Promise<Health["checks"]["store"]> {
+    const startedAt = performance.now();
+    const readable = await platform.store.get(sql`SELECT 1 AS one`).then(
+      () => true,
+      () => false,
+    );
+    const ms = Math.round((performance.now() - startedAt) * 100) / 100;
+    const writable = platform.heartbeat.state().ok;
+    return { status: readable && writable ? "ok" : "down", ms };
+  }
+
+  /** Counting reads whole indexes, so it is done at most every ten seconds. */
+  async function currentCounts(): Promise<Readonly<Record<string, number>>> {
+    if (performance.now() - counted.at > COUNTED_FOR_MS) {
+      counted = { at: performance.now(), values: counted.values };
+      counted.values = await counts().catch(() => counted.values);
+    }
+    return counted.values;
+  }
+
+  return async (): Promise<Health> => {
+    const store = await probeStore();
+    const { busy, queued } = platform.workers.stats();
+    const workers = platform.workers.availability().ok ? "ok" : "degraded";
+    const modelStatus = platform.models.status().status;
+    const model = modelStatus === "up" ? "ok" : modelStatus;
+    const { mode } = platform.payments;
+    const impaired = workers === "degraded" || model === "degraded";
+    return {
+      status: store.status === "down" ? "down" : impaired ? "degraded" : "ok",
+      version,
+      commit,
+      uptime_s: Math.round(process.uptime()),
+      time: new Date(platform.clock()).toISOString(),
+      checks: {
+        store,
+        workers: { status: workers, busy, queued },
+        model: { status: model },
+        browser: { status: "not_configured" },
+        mail: { status: "not_configured" },
+        payments: { status: mode === "sandbox" ? "ok" : "not_configured", mode },
+      },
+      counts: store.status === "down" ? {} : await currentCounts(),
+    };
+  };
+}

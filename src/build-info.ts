@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+
+export interface BuildInfo {
+  readonly version: string;
+  readonly commit: string;
+}
+
+/** Version and commit of this build, as the build wrote them; run from source it is unbuilt. */
+export function readBuildInfo(): BuildInfo {
+  try {
+    return JSON.parse(readFileSync(new URL("./build.json", import.meta.url), "utf8")) as BuildInfo;
+  } catch {
+    return { version: "unbuilt", commit: "unknown" };
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import type { Key } from "../platform/keys/key.js";
+import type { Keys } from "../platform/keys/keys.js";
+import { errors } from "./api-error.js";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Whose key came with the request; set on routes that ask for one. */
+    caller: Key | null;
+  }
+}
+
+/** Asks for a jobs key in `x-api-key`; anything else is 401, before the body is read. */
+export function requireAgentKey(keys: Keys): onRequestAsyncHookHandler {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header("cache-control", "no-store");
+    const text = request.headers["x-api-key"];
+    if (typeof text !== "string" || text === "") {
+      throw errors.unauthorized("send the key from signup in the x-api-key header");
+    }
+    const key = await keys.find("jobs", text);
+    if (!key) throw errors.unauthorized("the key in x-api-key is malformed, unknown or revoked");
+    request.caller = key;
+  };
+}
+
+/** The caller of a route that asks for a key. */
+export function callerOf(request: FastifyRequest): Key {
+  if (!request.caller) throw errors.unauthorized("this route needs a key");
+  return request.caller;
+}

@@ -1,0 +1,89 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { StoreUnavailable } from "../platform/store/sql.js";
+import { TaskTimedOut, WorkersBusy } from "../platform/workers/worker-errors.js";
+import { ApiError, errors } from "./api-error.js";
+import { type Family, familyOfRequest } from "./families.js";
+import { describeViolation } from "./validation.js";
+
+/** Turns an error page of the site into HTML; the server itself knows no pages. */
+export type ErrorPage = (fault: {
+  status: number;
+  title: string;
+  message: string;
+  requestId: string;
+}) => string;
+
+/** An error page can be sent from outside the scope of the pages, where nothing else sets this. */
+const ERROR_PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Answers every error in the body of its family, and people at a page of the site in HTML. */
+export function handleErrors(app: FastifyInstance, errorPage: ErrorPage): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    sendError(asApiError(error, familyOfRequest(request)), request, reply, errorPage),
+  );
+}
+
+/** Sends one error. Defects are logged with their cause, and the caller learns nothing of it. */
+export function sendError(
+  error: ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errorPage: ErrorPage,
+): FastifyReply {
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message);
+  reply.code(error.status).headers(error.headers).header("cache-control", "no-store");
+  const family = familyOfRequest(request);
+  if (family.name === "operations" && wantsPage(request)) {
+    const title = error.status === 404 ? "Page not found" : error.message;
+    return reply
+      .header("content-security-policy", ERROR_PAGE_POLICY)
+      .type("text/html; charset=utf-8")
+      .send(
+        errorPage({ status: error.status, title, message: error.message, requestId: request.id }),
+      );
+  }
+  // As text, so that a route whose replies are not JSON can still answer an error.
+  return reply
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(family.errorBody(error, request.id));
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes("text/html") ?? false;
+}
+
+/** Any thrown value as an error of the catalogue. */
+export function asApiError(error: unknown, family: Family): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof StoreUnavailable) {
+    return errors.unavailable("the storage cannot be used now; try again", { cause: error });
+  }
+  if (error instanceof WorkersBusy) {
+    return errors.unavailable("all workers are busy; try again", {
+      cause: error,
+      retrySeconds: error.retryAfterSeconds,
+    });
+  }
+  if (error instanceof TaskTimedOut) return new ApiError(504, "timeout", error.message);
+  if (error instanceof Error && "statusCode" in error) {
+    return fromFramework(error as FastifyError, family) ?? errors.internal(error);
+  }
+  return errors.internal(error);
+}
+
+function fromFramework(error: FastifyError, family: Family): ApiError | undefined {
+  if (error.validation?.[0]) {
+    const part = error.validationContext ?? "body";
+    const { missing, ...detail } = describeViolation(error.validation[0], part);
+    const refuse =
+      missing || family.invalidFieldStatus === 400 ? errors.invalidRequest : errors.validation;
+    return refuse(detail.message, { details: [detail] });
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413) return errors.payloadTooLarge("the body is too large for this route");
+  if (status === 503) return errors.unavailable("the server is shutting down");
+  if (status >= 400 && status < 500) return errors.invalidRequest(error.message);
+  return undefined;
+}

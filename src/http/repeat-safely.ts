@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Idempotency, KeptAnswer } from "../platform/idempotency/idempotency.js";
+import type { Metrics } from "../platform/telemetry/metrics.js";
+import { type ApiError, errors } from "./api-error.js";
+import { familyOfRequest } from "./families.js";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The body as it came, on routes that read one. */
+    bodyBytes: Buffer | null;
+    /** The work that this request runs under an Idempotency-Key. */
+    repeat: { id: string; header: string } | null;
+  }
+  interface FastifyContextConfig {
+    /** The route creates or charges, so Idempotency-Key makes its repeats safe. */
+    repeatable?: boolean;
+  }
+}
+
+const OPEN_ROUTE_LENGTH_MIN = 16;
+const REPLAYED_HEADERS = ["content-type", "cache-control", "x-model-substituted"];
+
+/** Gives every route marked `repeatable` the Idempotency-Key of the conventions. */
+export function repeatSafely(app: FastifyInstance, kept: Idempotency, metrics: Metrics): void {
+  app.decorateRequest("repeat", null);
+
+  app.addHook("preHandler", async (request, reply) => {
+    if (!request.routeOptions.config.repeatable) return;
+    const header = readHeader(request);
+    if (header === undefined) return;
+    const scope = `${request.caller?.id ?? "open"} ${request.method} ${request.url}`;
+    const body = request.bodyBytes ?? Buffer.alloc(0);
+    const claim = await kept.claim({ scope, header, body });
+    switch (claim.outcome) {
+      case "run":
+        request.repeat = { id: claim.id, header };
+        return;
+      case "replay":
+        metrics.idempotentReplay();
+        return replay(reply, claim.answer);
+      case "other-body":
+        throw keyReuse(request);
+      case "still-running":
+        throw errors.unavailable("the first request with this Idempotency-Key is still running");
+    }
+  });
+
+  app.addHook("onSend", async (request, reply, payload) => {
+    if (!request.repeat) return;
+    const { id, header } = request.repeat;
+    request.repeat = null;
+    const status = reply.statusCode;
+    if (status === 401 || status === 429 || status >= 500) await kept.release(id);
+    else
+      await kept.keep(id, { status, headers: keptHeaders(reply), body: asBytes(payload) }, header);
+  });
+}
+
+function readHeader(request: FastifyRequest): string | undefined {
+  const header = request.headers["idempotency-key"];
+  if (header === undefined) return undefined;
+  if (typeof header !== "string" || !/^[\x20-\x7e]{1,128}$/.test(header)) {
+    throw errors.invalidRequest("Idempotency-Key must be 1 to 128 printable ASCII characters");
+  }
+  if (!request.caller && header.length < OPEN_ROUTE_LENGTH_MIN) {
+    throw errors.invalidRequest(
+      `Idempotency-Key must have at least ${OPEN_ROUTE_LENGTH_MIN} characters on a route without a key`,
+    );
+  }
+  return header;
+}
+
+function keyReuse(request: FastifyRequest): ApiError {
+  const message = "this Idempotency-Key was used with another body";
+  return familyOfRequest(request).keyReuseStatus === 400
+    ? errors.invalidRequest(message)
+    : errors.conflict(message);
+}
+
+function replay(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header("idempotency-replayed", "true")
+    .send(answer.body);
+}
+
+function keptHeaders(reply: FastifyReply): Record<string, string> {
+  const present = REPLAYED_HEADERS.filter((name) => reply.hasHeader(name));
+  return Object.fromEntries(present.map((name) => [name, String(reply.getHeader(name))]));
+}
+
+function asBytes(payload: unknown): Buffer {
+  return typeof payload === "string" ? Buffer.from(payload) : Buffer.alloc(0);
+}

@@ -1,0 +1,111 @@
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { newId } from "../platform/ids/ids.js";
+import { errors } from "./api-error.js";
+import { asApiError, type ErrorPage, handleErrors, sendError } from "./error-handler.js";
+import { familyOfRequest } from "./families.js";
+import { readJsonBody } from "./json-body.js";
+import { collectRoutes } from "./routes-table.js";
+import { schemaController } from "./validation.js";
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{1,64}$/;
+const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;|$)/;
+const HEADERS_TIMEOUT_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const KEEP_ALIVE_MS = 72_000;
+/** Longer than any path that fits into the headers, so that a long one is unknown, not an error. */
+const PATH_PARAMETER_LENGTH_MAX = 16_384;
+
+export interface ServerOptions {
+  readonly logger: FastifyBaseLogger;
+  readonly bodyLimitBytes: number;
+  readonly trustProxy: boolean;
+  readonly lazySchemas: boolean;
+  readonly errorPage: ErrorPage;
+}
+
+export type App = FastifyInstance;
+
+/** A Fastify server with what every route shares: exact bodies, request ids, errors, limits. */
+export function createServer(options: ServerOptions): App {
+  const app = Fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
+    schemaController: schemaController({ lazy: options.lazySchemas }),
+    bodyLimit: options.bodyLimitBytes,
+    trustProxy: options.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    routerOptions: { maxParamLength: PATH_PARAMETER_LENGTH_MAX },
+    rewriteUrl: ({ url = "/" }) => asWritten(url),
+    forceCloseConnections: "idle",
+    genReqId: (raw) => {
+      const inbound = raw.headers["x-request-id"];
+      return typeof inbound === "string" && REQUEST_ID.test(inbound) ? inbound : newId("req");
+    },
+    frameworkErrors: (error, request, reply) => {
+      sendError(asApiError(error, familyOfRequest(request)), request, reply, options.errorPage);
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
+
+  app.decorateRequest("caller", null);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+  });
+  readBodiesAsJson(app);
+  handleErrors(app, options.errorPage);
+  return app;
+}
+
+/**
+ * A path with percent signs that encode nothing is taken as it is written: it then goes the way of
+ * every other request, with its id and its log line, and is most likely unknown.
+ */
+function asWritten(url: string): string {
+  if (!url.includes("%")) return url;
+  const queryAt = url.indexOf("?");
+  const path = queryAt < 0 ? url : url.slice(0, queryAt);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
+}
+
+/** A body is JSON whatever its content type says, so that a bare `curl -d` works. */
+function readBodiesAsJson(app: App): void {
+  app.decorateRequest("bodyBytes", null);
+  app.removeAllContentTypeParsers();
+  app.addHook("onRequest", async ({ headers }) => {
+    // The framework refuses a content type that it cannot read before it asks any parser.
+    if (!MEDIA_TYPE.test(headers["content-type"] ?? "")) delete headers["content-type"];
+  });
+  app.addContentTypeParser("*", { parseAs: "buffer" }, async (request: unknown, bytes: unknown) => {
+    const body = bytes as Buffer;
+    (request as { bodyBytes: Buffer }).bodyBytes = body;
+    return readJsonBody(body);
+  });
+}
+
+/**
+ * Answers 405 with `Allow`, or 404, for the routes registered after this call and all others. In a
+ * hook, because a not-found handler runs only after the body was read and found well formed.
+ */
+export function answerUnknownRoutes(app: App): void {
+  const routes = collectRoutes(app);
+  app.addHook("onRequest", async (request) => {
+    if (!request.is404) return;
+    const allowed = routes.allowedMethods(request.url);
+    if (allowed.length > 0) throw errors.methodNotAllowed(request.method, allowed);
+    throw errors.notFound("this path");
+  });
+  // Routes that find nothing, such as those of files, call this one.
+  app.setNotFoundHandler(async () => {
+    throw errors.notFound("this path");
+  });
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { describeViolation, schemaController } from "./validation.js";
+
+const { buildValidator } = schemaController({ lazy: false }).compilersFactory ?? {};
+if (!buildValidator) throw new Error("the schema controller builds no validators");
+
+const compile = buildValidator({}, { customOptions: {} } as never) as unknown as (
+  route: object,
+) => {
+  (value: unknown): boolean;
+  errors?: Parameters<typeof describeViolation>[0][] | null;
+};
+
+function violation(schema: object, value: unknown, httpPart = "body") {
+  const validate = compile({ schema, httpPart, method: "POST", url: "/" });
+  if (validate(value)) return undefined;
+  return describeViolation(validate.errors![0]!, httpPart);
+}
+
+const object = (name: string, property: object, required: string[] = []) => ({
+  type: "object",
+  properties: { [name]: property },
+  required,
+});
+
+describe("describeViolation", () => {
+  it.each([
+    ["a", { type: "string" }, 1, "a must be a string"],
+    ["a", { type: "integer" }, "60", "a must be an integer"],
+    ["a", { type: "integer" }, 60.5, "a must be an integer"],
+    ["a", { type: "object" }, [], "a must be an object"],
+    ["a", { type: ["string", "null"] }, 1, "a must be a string or null"],
+    ["a", { type: "string", minLength: 1 }, "", "a must have at least 1 character"],
+    ["a", { type: "string", minLength: 2 }, "b", "a must have at least 2 characters"],
+    ["a", { type: "string", maxLength: 1 }, "bc", "a must have at most 1 character"],
+    [
+      "a",
+      { type: "string", maxLength: 100 },
+      "b".repeat(101),
+      "a must have at most 100 characters",
+    ],
+    ["a", { type: "integer", minimum: 15 }, 14, "a must be >= 15"],
+    ["a", { type: "integer", maximum: 300 }, 301, "a must be <= 300"],
+    ["a", { type: "string", enum: ["b", "c"] }, "d", "a must be one of b, c"],
+    ["a", { type: "string", format: "email" }, "d", "a must be an email address"],
+  ])("says of %s, %j, %j: %s", (name, property, value, message) => {
+    expect(violation(object(name, property), { [name]: value })).toEqual({
+      path: `/${name}`,
+      message,
+      missing: false,
+    });
+  });
+
+  it("names the path of a nested field and of a list element", () => {
+    const schema = object("options", object("seconds", { type: "integer" }));
+    expect(violation(schema, { options: { seconds: "60" } })).toMatchObject({
+      path: "/options/seconds",
+      message: "options.seconds must be an integer",
+    });
+    const list = object("vector", { type: "array", items: { type: "number" } });
+    expect(violation(list, { vector: [0, 1, 2, "3"] })).toMatchObject({
+      path: "/vector/3",
+      message: "vector.3 must be a number",
+    });
+  });
+
+  it("tells a missing field from a wrong one", () => {
+    const schema = object("brief", { type: "string" }, ["brief"]);
+    expect(violation(schema, {})).toEqual({
+      path: "/brief",
+      message: "brief is required",
+      missing: true,
+    });
+  });
+
+  it("takes a body that is no object for a missing one", () => {
+    const schema = object("brief", { type: "string" });
+    expect(violation(schema, null)).toEqual({
+      path: "",
+      message: "the body must be an object",
+      missing: true,
+    });
+  });
+
+  it("shows a field whose name holds a slash or a tilde as it is", () => {
+    expect(violation(object("a/b~c", { type: "string" }), { "a/b~c": 1 })?.message).toBe(
+      "a/b~c must be a string",
+    );
+  });
+});
+
+describe("schemaController", () => {
+  const seconds = object("seconds", { type: "integer" });
+
+  it("takes bodies exactly: text is not converted to a number", () => {
+    expect(violation(seconds, { seconds: "60" }, "body")).toBeDefined();
+    expect(violation(seconds, { seconds: 60.0 }, "body")).toBeUndefined();
+  });
+
+  it("converts the text of query strings", () => {
+    const query = { seconds: "60" };
+    expect(violation(seconds, query, "querystring")).toBeUndefined();
+    expect(query).toEqual({ seconds: 60 });
+  });
+
+  it("keeps unknown fields", () => {
+    const body = { seconds: 60, other: true };
+    expect(violation({ ...seconds, additionalProperties: false }, body)).toBeDefined();
+    expect(body).toEqual({ seconds: 60, other: true });
+  });
+});

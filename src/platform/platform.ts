@@ -1,0 +1,27 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock/clock.js";
+import type { Heartbeat } from "./heartbeat/heartbeat.js";
+import type { Idempotency } from "./idempotency/idempotency.js";
+import type { Keys } from "./keys/keys.js";
+import type { Models } from "./models/models.js";
+import type { Payments } from "./payments/payments.js";
+import type { Store } from "./store/sql.js";
+import type { Metrics } from "./telemetry/metrics.js";
+import type { Workers } from "./workers/workers.js";
+
+/** What every feature may ask for; built once, in app.ts, and handed down. */
+export interface Platform {
+  readonly publicUrl: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly store: Store;
+  readonly heartbeat: Heartbeat;
+  readonly keys: Keys;
+  readonly idempotency: Idempotency;
+  readonly workers: Workers;
+  readonly models: Models;
+  readonly payments: Payments;
+  /** Ends everything in the right order; nothing may use the platform afterwards. */
+  close(): Promise<void>;
+}
