@@ -1,0 +1,32 @@
+import { type Config, ConfigVariables, loadConfig, variableNotes } from "../config.js";
+import { type Command, print, readOptions } from "./command.js";
+
+export const configCommand: Command = {
+  name: "config",
+  usage: [
+    "config [--json]                         show the effective configuration, secrets masked",
+  ],
+  async run(args) {
+    const asJson = readOptions(args, { json: "boolean" }).flag("json");
+    const shown = maskedConfig(loadConfig());
+    if (asJson) print(JSON.stringify(shown, null, 2));
+    else for (const [name, value] of Object.entries(shown)) print(`${name}=${value ?? ""}`);
+    return 0;
+  },
+};
+
+/** Every variable with its value: secrets as `***`, passwords inside addresses too. */
+export function maskedConfig(config: Config): Record<string, string | number | boolean | null> {
+  const values = config as Readonly<Record<string, string | number | boolean | undefined>>;
+  const entries = Object.entries(ConfigVariables.properties).map(([name, schema]) => {
+    const value = values[name];
+    if (value === undefined) return [name, null] as const;
+    if (variableNotes(schema).secret) return [name, "***"] as const;
+    return [name, typeof value === "string" ? maskPassword(value) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function maskPassword(text: string): string {
+  return text.replace(/(:\/\/[^:/@\s]*):[^@/\s]*@/, "$1:***@");
+}

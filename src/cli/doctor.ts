@@ -1,0 +1,112 @@
+import { statfs } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { buildPlatform } from "../app.js";
+import { type Config, loadConfig } from "../config.js";
+import type { Platform } from "../platform/platform.js";
+import { sql } from "../platform/store/sql.js";
+import { logTo } from "../platform/telemetry/log.js";
+import { type Command, print, readOptions } from "./command.js";
+
+const FREE_BYTES_MIN = 256 * 1024 * 1024;
+const CLOCK_SKEW_MS_MAX = 2_000;
+
+type Verdict = "ok" | "warn" | "fail";
+interface Finding {
+  readonly part: string;
+  readonly verdict: Verdict;
+  readonly says: string;
+}
+
+/** Looks at every part as the server would use it; the status is 1 when one of them fails. */
+export const doctorCommand: Command = {
+  name: "doctor",
+  usage: [
+    "doctor [--json]                         check store, disk, clock, workers, model, payments",
+  ],
+  async run(args) {
+    const asJson = readOptions(args, { json: "boolean" }).flag("json");
+    const findings = await examine(loadConfig());
+    if (asJson) print(JSON.stringify({ findings }));
+    else for (const { part, verdict, says } of findings) print(`${verdict}\t${part}\t${says}`);
+    return findings.some(({ verdict }) => verdict === "fail") ? 1 : 0;
+  },
+};
+
+async function examine(config: Config): Promise<Finding[]> {
+  const silent = logTo({ write: () => undefined }, "silent");
+  let platform: Platform;
+  try {
+    platform = await buildPlatform(config, { log: silent });
+  } catch (error) {
+    return [{ part: "store", verdict: "fail", says: messageOf(error) }];
+  }
+  try {
+    return [
+      await checkStore(platform),
+      await checkDisk(config),
+      await checkClock(platform),
+      await checkWorkers(platform),
+      checkModel(platform),
+      { part: "browser", verdict: "ok", says: "not needed by this release" },
+      { part: "mail", verdict: "ok", says: "not needed by this release" },
+      checkPayments(platform),
+    ];
+  } finally {
+    await platform.close();
+  }
+}
+
+async function checkStore({ store, heartbeat }: Platform): Promise<Finding> {
+  const { ok, writeMs } = heartbeat.state();
+  if (!ok) return { part: "store", verdict: "fail", says: "it can be read but not written" };
+  const ms = writeMs.toFixed(1);
+  return { part: "store", verdict: "ok", says: `${store.dialect}, a write takes ${ms} ms` };
+}
+
+async function checkDisk({ DATABASE_URL: url }: Config): Promise<Finding> {
+  if (!url.startsWith("sqlite:") || url === "sqlite::memory:") {
+    return { part: "disk", verdict: "ok", says: "the database is not on this disk" };
+  }
+  const { bavail, bsize } = await statfs(dirname(resolve(url.slice("sqlite:".length))));
+  const free = bavail * bsize;
+  const says = `${Math.floor(free / 1024 ** 2)} MiB free`;
+  return { part: "disk", verdict: free < FREE_BYTES_MIN ? "warn" : "ok", says };
+}
+
+/** The database's clock against this machine's: replicas must agree on the time. */
+async function checkClock({ store, clock }: Platform): Promise<Finding> {
+  const row = await (store.dialect === "postgres"
+    ? store.get<{ now: number }>(
+        sql`SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`,
+      )
+    : undefined);
+  if (!row) return { part: "clock", verdict: "ok", says: new Date(clock()).toISOString() };
+  const skew = Math.abs(row.now - clock());
+  const verdict = skew > CLOCK_SKEW_MS_MAX ? "warn" : "ok";
+  return { part: "clock", verdict, says: `${skew} ms apart from the database's` };
+}
+
+async function checkWorkers({ workers }: Platform): Promise<Finding> {
+  try {
+    await workers.warm("script-writer");
+    return { part: "workers", verdict: "ok", says: "a thread starts and loads its engine" };
+  } catch (error) {
+    return { part: "workers", verdict: "fail", says: messageOf(error) };
+  }
+}
+
+function checkModel({ models }: Platform): Finding {
+  if (!models.configured) return { part: "model", verdict: "ok", says: "the builtin writes" };
+  return { part: "model", verdict: "ok", says: `configured: ${models.names.join(", ")}` };
+}
+
+function checkPayments({ payments }: Platform): Finding {
+  if (payments.mode === "sandbox") {
+    return { part: "payments", verdict: "ok", says: "sandbox: purchases settle, no money moves" };
+  }
+  return { part: "payments", verdict: "warn", says: "live, but no payment method is set up" };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

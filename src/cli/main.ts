@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+import { ConfigError } from "../config.js";
+import { StoreUnavailable } from "../platform/store/sql.js";
+import { type Command, UsageError } from "./command.js";
+import { configCommand } from "./config.js";
+import { doctorCommand } from "./doctor.js";
+import { keysCommand } from "./keys.js";
+import { migrateCommand } from "./migrate.js";
+import { serveCommand } from "./serve.js";
+
+const commands: readonly Command[] = [
+  serveCommand,
+  migrateCommand,
+  keysCommand,
+  configCommand,
+  doctorCommand,
+];
+
+function usage(): string {
+  const lines = commands.flatMap(({ usage: forms }) => forms).map((form) => `  gatehouse ${form}`);
+  return `Usage:\n${lines.join("\n")}\n`;
+}
+
+async function run([name, ...rest]: readonly string[]): Promise<number> {
+  if (name === undefined || name === "help" || name === "--help" || name === "-h") {
+    process.stdout.write(usage());
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) throw new UsageError(`there is no command "${name}"`);
+  return command.run(rest);
+}
+
+/** What the operator can act on is one line; a defect keeps its stack. */
+function report(error: unknown): number {
+  if (error instanceof UsageError) {
+    process.stderr.write(`gatehouse: ${error.message}\n${usage()}`);
+    return 2;
+  }
+  const isExpected = error instanceof ConfigError || error instanceof StoreUnavailable;
+  const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
+  for (const line of String(text).split("\n")) process.stderr.write(`gatehouse: ${line}\n`);
+  return 1;
+}
+
+process.exitCode = await run(process.argv.slice(2)).catch(report);

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runCli } from "../helpers/run-cli.js";
+import { tempFolder } from "../helpers/temp-folder.js";
+
+const folder = tempFolder();
+const database = (name: string) => ({ DATABASE_URL: `sqlite:${join(folder, name)}` });
+
+describe("gatehouse config", () => {
+  it("shows what is in force and masks every secret", async () => {
+    const { status, stdout } = await runCli(["config"], {
+      DATABASE_URL: "postgres://ada:hunter2@127.0.0.1/gatehouse",
+      MODEL_API_KEY: "sk-very-secret",
+      PORT: "9000",
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain("PORT=9000\n");
+    expect(stdout).toContain("PUBLIC_URL=http://localhost:9000\n");
+    expect(stdout).toContain("MODEL_API_KEY=***\n");
+    expect(stdout).toContain("DATABASE_URL=postgres://ada:***@127.0.0.1/gatehouse\n");
+    expect(stdout).not.toMatch(/hunter2|very-secret/);
+  });
+
+  it("names every fault on a line of its own", async () => {
+    const { status, stderr } = await runCli(["config"], { PORT: "80800", LOG_LEVEL: "loud" });
+    expect(status).toBe(1);
+    expect(stderr).toContain("gatehouse: PORT must be an integer from 0 to 65535\n");
+    expect(stderr).toMatch(/gatehouse: LOG_LEVEL must be one of trace, .*silent\n/);
+  });
+});
+
+describe("gatehouse migrate", () => {
+  it("applies what is missing once", async () => {
+    const first = await runCli(["migrate"], database("migrate.db"));
+    expect(first.stdout).toContain("applied 0001_foundation.sql\n");
+    const second = await runCli(["migrate"], database("migrate.db"));
+    expect(second).toMatchObject({ status: 0, stdout: "the database is up to date\n" });
+  });
+});
+
+describe("gatehouse doctor", () => {
+  it("finds every part of a new installation in order", async () => {
+    const { status, stdout } = await runCli(["doctor", "--json"], database("doctor.db"));
+    const { findings } = JSON.parse(stdout) as { findings: { part: string; verdict: string }[] };
+    expect(findings.map(({ part }) => part)).toEqual([
+      "store",
+      "disk",
+      "clock",
+      "workers",
+      "model",
+      "browser",
+      "mail",
+      "payments",
+    ]);
+    expect(findings.filter(({ verdict }) => verdict === "fail")).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  it("fails and says why when the store cannot be reached", async () => {
+    const { status, stdout } = await runCli(["doctor"], {
+      DATABASE_URL: "postgres://ada:hunter2@127.0.0.1:1/gatehouse",
+    });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^fail\tstore\t/);
+    expect(stdout).not.toContain("hunter2");
+  });
+});
+
+describe("gatehouse", () => {
+  it("shows its usage", async () => {
+    const { status, stdout } = await runCli(["--help"], {});
+    expect(status).toBe(0);
+    for (const command of ["serve", "migrate", "keys create", "config", "doctor"]) {
+      expect(stdout).toContain(`gatehouse ${command}`);
+    }
+  });
+});
