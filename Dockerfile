@@ -1,0 +1,42 @@
+# syntax=docker/dockerfile:1
+
+FROM node:26-bookworm-slim AS deps
+WORKDIR /app
+# A compiler in this stage only: better-sqlite3 compiles where no prebuilt binary can be had.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends python3 make g++ \
+ && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json ./
+RUN npm ci --omit=optional --no-audit --no-fund
+
+FROM deps AS build
+ARG GIT_COMMIT=unknown
+COPY tsconfig.json tsconfig.build.json ./
+COPY scripts ./scripts
+COPY src ./src
+RUN GIT_COMMIT=$GIT_COMMIT npm run build \
+ && npm sbom --sbom-format=spdx --omit=dev --omit=optional > sbom.spdx.json \
+ && npm prune --omit=dev --omit=optional --no-audit --no-fund \
+ && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src
+
+FROM node:26-bookworm-slim AS runtime
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=8080 \
+    DATABASE_URL=sqlite:/data/gatehouse.db
+WORKDIR /app
+RUN mkdir -p /data && chown 1000:1000 /data \
+ && ln -s /app/dist/cli/main.js /usr/local/bin/gatehouse
+COPY --from=build /app/package.json /app/sbom.spdx.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY migrations ./migrations
+COPY LICENSE ./
+RUN chmod 755 dist/cli/main.js
+USER 1000:1000
+VOLUME ["/data"]
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/main.js"]

@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { quickstartCommands } from "../../src/web/quickstart.js";
+import { type ServerProcess, startServer } from "../helpers/server-process.js";
+import { tempFolder } from "../helpers/temp-folder.js";
+
+const folder = tempFolder();
+const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const shell = (commands: string) => promisify(execFile)("sh", ["-eu", "-c", commands]);
+
+describe("pasted into a shell", () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer({ DATABASE_URL: `sqlite:${join(folder, "quickstart.db")}` });
+  });
+  afterAll(() => server.stop("SIGTERM"));
+
+  it("the README's four calls end with a script on the screen", async () => {
+    const block = /```sh\n(base=[\s\S]*?)```/.exec(readme)?.[1] ?? "";
+    expect(block).toContain("http://localhost:8080");
+    const { stdout } = await shell(block.replaceAll("http://localhost:8080", server.url));
+    expect(stdout).toMatch(/\[0:00-\d:\d\d HOOK\]\n\[VISUAL: [\s\S]+\[\d:\d\d-0:30 CLOSE\]\n/);
+  });
+
+  it("the front page's four calls end with a script on the screen", async () => {
+    const { stdout } = await shell(quickstartCommands(server.url));
+    expect(stdout).toMatch(/\[0:00-\d:\d\d HOOK\]\n\[VISUAL: [\s\S]+\[\d:\d\d-0:30 CLOSE\]\n/);
+    const page = await fetch(/http:\S+\/checkout\/\S+/.exec(stdout)?.[0] ?? "");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("No money moved");
+  });
+
+  it("the README shows the two commands as they stand", () => {
+    expect(readme).toContain("```sh\nnpm ci && npm start\n```");
+    expect(readme).toContain("```sh\nnpm ci && npm test\n```");
+  });
+});

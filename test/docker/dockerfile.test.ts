@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const text = readFileSync(new URL("../../Dockerfile", import.meta.url), "utf8");
+/** Instructions with their continued lines joined and comments dropped. */
+const instructions = text
+  .replace(/\\\n/g, " ")
+  .split("\n")
+  .map((line) => line.trim().replace(/\s+/g, " "))
+  .filter((line) => line !== "" && !line.startsWith("#"));
+const lastStage = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM")));
+
+describe("the Dockerfile", () => {
+  it("builds every stage on a pinned major version of Node.js", () => {
+    const images = instructions.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
+    for (const image of images) expect(image).toMatch(/^(node:\d+-bookworm-slim|deps)$/);
+  });
+
+  it("runs as a user that is not root", () => {
+    expect(lastStage).toContain("USER 1000:1000");
+  });
+
+  it("checks its health without a shell or curl", () => {
+    const check = lastStage.find((line) => line.startsWith("HEALTHCHECK"));
+    expect(check).toMatch(/CMD \["node", "-e", .*\/health/);
+  });
+
+  it("makes node the process that gets the signals", () => {
+    expect(lastStage).toContain('CMD ["node", "dist/main.js"]');
+    expect(lastStage).toContain("STOPSIGNAL SIGTERM");
+  });
+
+  it("keeps its data in one volume and listens to all addresses", () => {
+    expect(lastStage.filter((line) => line.startsWith("VOLUME"))).toEqual(['VOLUME ["/data"]']);
+    expect(lastStage.find((line) => line.startsWith("ENV"))).toContain("HOST=0.0.0.0");
+  });
+
+  it("copies what the server reads at run time", () => {
+    for (const folder of ["dist", "migrations", "node_modules", "package.json"]) {
+      expect(lastStage.some((line) => line.startsWith("COPY") && line.includes(folder))).toBe(true);
+    }
+  });
+
+  it("holds no secret and fetches nothing by address", () => {
+    expect(instructions.filter((line) => /^ADD /.test(line))).toEqual([]);
+    const set = instructions.filter((line) => /^(ENV|ARG) /.test(line)).join(" ");
+    expect(set).not.toMatch(/(SECRET|PASSWORD|TOKEN|API_KEY)/);
+  });
+});
