@@ -1,5 +1,4 @@
-import AjvCompiler from "@fastify/ajv-compiler";
-import SerializerSelector from "@fastify/fast-json-stringify-compiler";
+import { createRequire } from "node:module";
 import type { FastifySchemaValidationError, FastifyServerOptions } from "fastify";
 import type { ErrorDetail } from "./api-error.js";
 
@@ -8,12 +7,14 @@ type Controller = NonNullable<
 >;
 type BuildValidator = NonNullable<Controller["buildValidator"]>;
 type BuildSerializer = NonNullable<Controller["buildSerializer"]>;
+type Build = (shared: unknown, options: unknown) => (route: unknown) => Validate;
 type Validate = ((data: unknown) => unknown) & { errors?: unknown };
 
 /**
  * Bodies are taken as they are; query, path and header values arrive as text and are converted.
- * Each schema is compiled at its first use (`lazy`), which keeps the start short: compiling all of
- * them costs several milliseconds a route. Tests compile eagerly, so that a bad schema fails there.
+ * Each schema is compiled at its first use (`lazy`), and the compilers are loaded for the first one,
+ * which keeps the start short: compiling them all costs several milliseconds a route. Tests compile
+ * eagerly, so that a bad schema fails there.
  *
  * It is a schema controller because a root validator compiler is silently lost in plugins that add
  * schemas of their own.
@@ -25,29 +26,33 @@ export function schemaController(options: {
   return {
     compilersFactory: {
       buildValidator: ((shared: unknown) => {
-        const factory = AjvCompiler();
-        const settings = { removeAdditional: false, allowUnionTypes: true };
-        const exact = factory(
-          shared as never,
-          {
-            customOptions: { ...settings, coerceTypes: false },
-          } as never,
-        );
-        const converted = factory(
-          shared as never,
-          {
-            customOptions: { ...settings, coerceTypes: "array" },
-          } as never,
-        );
+        const exact = once(() => validatorCompiler(shared, { coerceTypes: false }));
+        const converted = once(() => validatorCompiler(shared, { coerceTypes: "array" }));
         return (route: { httpPart?: string }) =>
-          wrap(() => (route.httpPart === "body" ? exact : converted)(route as never) as Validate);
+          wrap(() => (route.httpPart === "body" ? exact() : converted())(route));
       }) as BuildValidator,
       buildSerializer: ((shared: unknown, compilerOptions: unknown) => {
-        const compiler = SerializerSelector()(shared as never, compilerOptions as never);
-        return (route: unknown) =>
-          wrap(() => compiler(route as never) as (value: unknown) => string);
+        const build = loadOnDemand("@fastify/fast-json-stringify-compiler") as () => Build;
+        const compiler = once(() => build()(shared, compilerOptions));
+        return (route: unknown) => wrap(() => compiler()(route));
       }) as BuildSerializer,
     },
+  };
+}
+
+const loadOnDemand = createRequire(import.meta.url);
+
+function validatorCompiler(shared: unknown, coercion: object): (route: unknown) => Validate {
+  const build = loadOnDemand("@fastify/ajv-compiler") as () => Build;
+  const settings = { removeAdditional: false, allowUnionTypes: true, ...coercion };
+  return build()(shared, { customOptions: settings });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
