@@ -92,6 +92,15 @@ export function ref<T extends TSchema>(schema: T) {
   return Type.Unsafe<Static<T>>(Type.Ref(String(schema.$id)));
 }
 
+/** A reply that is text of its own media type, while the errors of the same route are JSON. */
+export function textReply(mediaType: string, about: { description: string; example: string }) {
+  const schema = { type: "string", examples: [about.example] };
+  return Type.Unsafe<string>({
+    description: about.description,
+    content: { [mediaType]: { schema } },
+  });
+}
+
 const meanings: Readonly<Record<number, string>> = {
   400: "The request is malformed",
   401: "The key is missing, malformed, unknown or revoked",

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { newId } from "../platform/ids/ids.js";
 import { errors } from "./api-error.js";
+import { refuseBrokenRequest } from "./broken-request.js";
 import { asApiError, type ErrorPage, handleErrors, sendError } from "./error-handler.js";
 import { familyOfRequest } from "./families.js";
 import { readJsonBody } from "./json-body.js";
@@ -43,6 +44,7 @@ export function createServer(options: ServerOptions): App {
     routerOptions: { maxParamLength: PATH_PARAMETER_LENGTH_MAX },
     rewriteUrl: ({ url = "/" }) => asWritten(url),
     forceCloseConnections: "idle",
+    clientErrorHandler: refuseBrokenRequest,
     genReqId: (raw) => {
       const inbound = raw.headers["x-request-id"];
       return typeof inbound === "string" && REQUEST_ID.test(inbound) ? inbound : newId("req");

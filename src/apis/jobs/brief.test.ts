@@ -57,6 +57,21 @@ describe("normalizeBrief", () => {
     );
   });
 
+  it("answers what collapsing, trimming and cutting the whole text would", () => {
+    const words = fc.array(fc.constantFrom("a", "😀😀", " ", "\n ", "é", "b".repeat(700)), {
+      maxLength: 4000,
+      size: "max",
+    });
+    fc.assert(
+      fc.property(words, (parts) => {
+        const text = `x${parts.join("")}`;
+        const collapsed = Array.from(text.replace(/\s+/gu, " ").trim());
+        expect(normalizeBrief(text)).toBe(collapsed.slice(0, 2000).join("").trimEnd());
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it("changes nothing the second time", () => {
     fc.assert(
       fc.property(

@@ -4,7 +4,7 @@ import { Type } from "@sinclair/typebox";
 import { CENTS_PER_CREDIT, priceTiers } from "../../engines/pricing/pricing.js";
 import { callerOf, requireAgentKey } from "../../http/authenticate.js";
 import { JobsError } from "../../http/families.js";
-import { errorReplies, ref } from "../../http/openapi.js";
+import { errorReplies, ref, textReply } from "../../http/openapi.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { describeService } from "./discovery.js";
 import {
@@ -176,9 +176,11 @@ async function keyedRoutes(
         operationId: "downloadJob",
         summary: "Download the script of a purchased job",
         params: JobParams,
-        produces: ["text/plain", "application/json"],
         response: {
-          200: Type.String({ description: "the script" }),
+          200: textReply("text/plain", {
+            description: "The script",
+            example: "[0:00-0:05 HOOK]\n[VISUAL: a green plant]\nHave you watered it today?\n",
+          }),
           304: Type.Unsafe<undefined>({
             type: "null",
             description: "unchanged since the ETag in If-None-Match",

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
 import { GatewayError } from "../../http/families.js";
-import { errorReplies, ref } from "../../http/openapi.js";
+import { errorReplies, ref, textReply } from "../../http/openapi.js";
 import { createHealthProbe, Health, type HealthSources } from "./health.js";
 import { agentGuide } from "./llms-txt.js";
 
@@ -12,7 +12,7 @@ export interface OperationsOptions extends HealthSources {
   readonly isDraining: () => boolean;
 }
 
-const Alive = Type.Object({ status: Type.Literal("ok") });
+const Alive = Type.Object({ status: Type.Literal("ok") }, { examples: [{ status: "ok" }] });
 
 /** What operators and CI ask: health, readiness, metrics and the descriptions of the API. */
 export const operations: FastifyPluginAsyncTypebox<OperationsOptions> = async (app, options) => {
@@ -79,8 +79,13 @@ export const operations: FastifyPluginAsyncTypebox<OperationsOptions> = async (a
         operationId: "getMetrics",
         tags: ["operations"],
         summary: "Metrics in the Prometheus text format",
-        produces: ["text/plain"],
-        response: { 200: Type.String(), ...errorReplies(GatewayError, [500]) },
+        response: {
+          200: textReply("text/plain", {
+            description: "Every metric of this process",
+            example: "# TYPE gatehouse_workers_busy gauge\ngatehouse_workers_busy 0\n",
+          }),
+          ...errorReplies(GatewayError, [500]),
+        },
       },
     },
     async (_request, reply) => {
@@ -97,7 +102,10 @@ export const operations: FastifyPluginAsyncTypebox<OperationsOptions> = async (a
         tags: ["operations"],
         summary: "This document",
         response: {
-          200: Type.Object({}, { additionalProperties: true }),
+          200: Type.Object(
+            {},
+            { additionalProperties: true, examples: [{ openapi: "3.1.0", paths: {} }] },
+          ),
           ...errorReplies(GatewayError, [500]),
         },
       },
@@ -113,8 +121,13 @@ export const operations: FastifyPluginAsyncTypebox<OperationsOptions> = async (a
         operationId: "getAgentGuide",
         tags: ["operations"],
         summary: "A short guide for language models",
-        produces: ["text/plain"],
-        response: { 200: Type.String(), ...errorReplies(GatewayError, [500]) },
+        response: {
+          200: textReply("text/plain", {
+            description: "The guide, in the form of llmstxt.org",
+            example: "# Gatehouse\n\n> Services for AI agents behind one gate.\n",
+          }),
+          ...errorReplies(GatewayError, [500]),
+        },
       },
     },
     async (_request, reply) =>

@@ -1,0 +1,194 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ConfigError, ConfigVariables, loadConfig, parseConfig, variableNotes } from "./config.js";
+
+const countBounds = (minimum: number) => `an integer from ${minimum} to 2147483647`;
+const url = "an http or https URL without query or fragment";
+
+/** Each variable with values it refuses, what it expects instead, and values that it takes. */
+const variables: Readonly<Record<string, { bad: string[]; expected: string; good: string[] }>> = {
+  PORT: {
+    bad: ["-1", "65536", "http", "80.5", "1e3", " 80"],
+    expected: "an integer from 0 to 65535",
+    good: ["0", "65535"],
+  },
+  PUBLIC_URL: {
+    bad: ["gatehouse.test", "ftp://a", "https://", "https://a?b=1", "https://a/#b", "https://a b"],
+    expected: url,
+    good: ["http://a", "https://a.test:8443/base"],
+  },
+  TRUST_PROXY: { bad: ["maybe", "2"], expected: "0 or 1", good: ["0", "1", "true", "OFF"] },
+  BODY_LIMIT_BYTES: {
+    bad: ["1023", "1mb", "2147483648"],
+    expected: countBounds(1024),
+    good: ["1024", "2147483647"],
+  },
+  LOG_LEVEL: {
+    bad: ["loud", "INFO"],
+    expected: "one of trace, debug, info, warn, error, fatal, silent",
+    good: ["silent", "trace"],
+  },
+  SHUTDOWN_SECONDS: { bad: ["0", "soon"], expected: countBounds(1), good: ["1"] },
+  DATABASE_URL: {
+    bad: ["mysql://a", "sqlite:", "./gatehouse.db", "postgres://"],
+    expected: "sqlite:<file> or postgres://…",
+    good: ["sqlite:a.db", "postgres://a/b", "postgresql://a/b"],
+  },
+  DATABASE_POOL: { bad: ["0", "ten"], expected: countBounds(1), good: ["1"] },
+  MODEL_BASE_URL: { bad: ["model.test/v1"], expected: url, good: ["http://model.test/v1"] },
+  MODEL_TIMEOUT_SECONDS: { bad: ["0", "-5"], expected: countBounds(1), good: ["1"] },
+  PAYMENTS_MODE: {
+    bad: ["test", "Live"],
+    expected: "one of sandbox, live",
+    good: ["sandbox", "live"],
+  },
+  SESSION_SECRET: {
+    bad: ["a".repeat(31)],
+    expected: "text of at least 32 characters",
+    good: ["a".repeat(32)],
+  },
+  WORKERS: {
+    bad: ["0", "1025", "all"],
+    expected: "an integer from 1 to 1024",
+    good: ["1", "1024"],
+  },
+  WORKER_MEMORY_MB: { bad: ["63"], expected: countBounds(64), good: ["64"] },
+};
+const unbounded = ["HOST", "CORS_ORIGINS", "MODEL_API_KEY", "MODEL_NAMES", "STRIPE_SECRET_KEY"];
+
+/** MODEL_BASE_URL asks for this one; it stands in every case, so that each has one fault. */
+const model = { MODEL_NAMES: "some-model" };
+const rows = Object.entries(variables);
+const refused = rows.flatMap(([name, { bad, expected }]) =>
+  bad.map((value) => ({ name, value, fault: `${name} must be ${expected}` })),
+);
+const taken = rows.flatMap(([name, { good }]) => good.map((value) => ({ name, value })));
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    parseConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe("parseConfig", () => {
+  it("is tested here with every variable there is", () => {
+    const tested = [...Object.keys(variables), ...unbounded].sort();
+    expect(tested).toEqual(Object.keys(ConfigVariables.properties).sort());
+  });
+
+  it.each(refused)("refuses $name=$value in one line that names it", ({ name, value, fault }) => {
+    expect(faultsOf({ ...model, [name]: value })).toEqual([fault]);
+  });
+
+  it.each(taken)("takes $name=$value", ({ name, value }) => {
+    expect(faultsOf({ ...model, [name]: value })).toEqual([]);
+  });
+
+  it("tells all faults at once, one line for each", () => {
+    const environment = Object.fromEntries(rows.map(([name, { bad }]) => [name, bad[0] ?? ""]));
+    const expected = rows.map(([name, row]) => `${name} must be ${row.expected}`);
+    expect([...faultsOf({ ...model, ...environment })].sort()).toEqual(expected.sort());
+  });
+
+  it("asks for MODEL_NAMES when MODEL_BASE_URL is set", () => {
+    const fault = "MODEL_NAMES must name a model when MODEL_BASE_URL is set";
+    expect(faultsOf({ MODEL_BASE_URL: "http://model.test/v1" })).toEqual([fault]);
+    expect(faultsOf({ MODEL_BASE_URL: "http://model.test/v1", ...model })).toEqual([]);
+    expect(faultsOf(model)).toEqual([]);
+  });
+
+  it("never shows the value that was refused, which may be a secret", () => {
+    expect(faultsOf({ SESSION_SECRET: "too-short-secret" }).join()).not.toContain("too-short");
+  });
+
+  it("fills in every default", () => {
+    expect(parseConfig({})).toEqual({
+      PORT: 8080,
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "http://localhost:8080",
+      TRUST_PROXY: false,
+      BODY_LIMIT_BYTES: 1_048_576,
+      LOG_LEVEL: "info",
+      CORS_ORIGINS: "",
+      SHUTDOWN_SECONDS: 30,
+      DATABASE_URL: "sqlite:./data/gatehouse.db",
+      DATABASE_POOL: 10,
+      MODEL_NAMES: "",
+      MODEL_TIMEOUT_SECONDS: 60,
+      PAYMENTS_MODE: "sandbox",
+      WORKERS: availableParallelism(),
+      WORKER_MEMORY_MB: 512,
+    });
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    const empty = Object.keys(ConfigVariables.properties).map((name) => [name, ""]);
+    expect(parseConfig(Object.fromEntries(empty))).toEqual(parseConfig({}));
+  });
+
+  it("builds PUBLIC_URL from PORT and drops slashes at its end", () => {
+    expect(parseConfig({ PORT: "9000" }).PUBLIC_URL).toBe("http://localhost:9000");
+    expect(parseConfig({ PUBLIC_URL: "https://a.test/x//" }).PUBLIC_URL).toBe("https://a.test/x");
+  });
+
+  it("converts numbers and switches", () => {
+    const config = parseConfig({ PORT: "0", TRUST_PROXY: "on", WORKERS: "3" });
+    expect(config).toMatchObject({ PORT: 0, TRUST_PROXY: true, WORKERS: 3 });
+  });
+
+  it("answers an object that cannot be changed", () => {
+    expect(Object.isFrozen(parseConfig({}))).toBe(true);
+  });
+
+  it("marks every variable that holds a credential as a secret", () => {
+    const secrets = Object.entries(ConfigVariables.properties)
+      .filter(([, schema]) => variableNotes(schema).secret)
+      .map(([name]) => name);
+    expect(secrets).toEqual(["MODEL_API_KEY", "STRIPE_SECRET_KEY", "SESSION_SECRET"]);
+  });
+});
+
+describe("loadConfig", () => {
+  const before = { ...process.env };
+  const startedIn = process.cwd();
+  let folder = "";
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "gatehouse-config-"));
+    process.chdir(folder);
+    for (const name of Object.keys(ConfigVariables.properties)) delete process.env[name];
+  });
+
+  afterEach(async () => {
+    process.chdir(startedIn);
+    for (const name of Object.keys(process.env)) delete process.env[name];
+    Object.assign(process.env, before);
+    await rm(folder, { recursive: true });
+  });
+
+  it("uses the defaults when there is no .env", () => {
+    expect(loadConfig().PORT).toBe(8080);
+  });
+
+  it("reads .env", async () => {
+    await writeFile(".env", "PORT=9001\nPUBLIC_URL='https://from-file.test'\n# PORT=1\n");
+    expect(loadConfig()).toMatchObject({ PORT: 9001, PUBLIC_URL: "https://from-file.test" });
+  });
+
+  it("lets the environment win over .env", async () => {
+    await writeFile(".env", "PORT=9001\nLOG_LEVEL=warn\n");
+    process.env.PORT = "9002";
+    expect(loadConfig()).toMatchObject({ PORT: 9002, LOG_LEVEL: "warn" });
+  });
+
+  it("names the faults of .env too", async () => {
+    await writeFile(".env", "PORT=many\n");
+    expect(() => loadConfig()).toThrow("PORT must be an integer from 0 to 65535");
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { ConfigVariables, parseConfig, variableNotes } from "../../../src/config.js";
+import { withConfigTable } from "../../helpers/config-table.js";
+
+const README = fileURLToPath(new URL("../../../README.md", import.meta.url));
+
+describe("the table of variables in README.md", () => {
+  it("is there", () => {
+    expect(existsSync(README)).toBe(true);
+  });
+
+  it("is the one of the schema; if not, run npm run config-table", () => {
+    const readme = readFileSync(README, "utf8");
+    expect(readme).toBe(withConfigTable(readme));
+  });
+});
+
+describe("every variable", () => {
+  const names = Object.keys(ConfigVariables.properties);
+
+  it.each(names)("%s has a group and a description", (name) => {
+    const notes = variableNotes(ConfigVariables.properties[name as "PORT"]);
+    expect(["server", "store", "models", "money", "people", "machine"]).toContain(notes.group);
+    expect(notes.description.length).toBeGreaterThan(10);
+  });
+});
+
+describe("the defaults of the contract", () => {
+  it.each([
+    ["PORT", 8080],
+    ["HOST", "127.0.0.1"],
+    ["PUBLIC_URL", "http://localhost:8080"],
+    ["TRUST_PROXY", false],
+    ["LOG_LEVEL", "info"],
+    ["CORS_ORIGINS", ""],
+    ["SHUTDOWN_SECONDS", 30],
+    ["DATABASE_URL", "sqlite:./data/gatehouse.db"],
+    ["DATABASE_POOL", 10],
+    ["MODEL_TIMEOUT_SECONDS", 60],
+    ["PAYMENTS_MODE", "sandbox"],
+    ["WORKER_MEMORY_MB", 512],
+  ] as const)("%s is %j", (name, value) => {
+    expect(parseConfig({})[name]).toBe(value);
+  });
+
+  it.each(["BODY_LIMIT_BYTES", "SHUTDOWN_SECONDS", "DATABASE_POOL", "MODEL_TIMEOUT_SECONDS"])(
+    "%s accepts up to 2^31-1",
+    (name) => {
+      expect(() => parseConfig({ [name]: "2147483647" })).not.toThrow();
+      expect(() => parseConfig({ [name]: "2147483648" })).toThrow(name);
+    },
+  );
+});

@@ -1,0 +1,117 @@
+import AjvCompiler from "@fastify/ajv-compiler";
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { type Agent, signUp, UNKNOWN_JOB } from "../jobs/agent.js";
+
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: { content: Record<string, { schema: object }> };
+  readonly responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+let house: TestApp;
+let agent: Agent;
+let components: object;
+let operations: Map<string, Operation>;
+beforeAll(async () => {
+  house = await buildTestApp();
+  agent = await signUp(house.app);
+  const document = (await house.app.inject("/openapi.json")).json<{
+    components: object;
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  components = document.components;
+  const listed = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  operations = new Map(listed.map((operation) => [operation.operationId, operation]));
+});
+afterAll(() => house.close());
+
+const compile = AjvCompiler()({}, {
+  customOptions: { coerceTypes: false, removeAdditional: false, strict: false },
+} as never) as unknown as (route: object) => {
+  (value: unknown): boolean;
+  errors?: unknown;
+};
+
+function expectToMatch(schema: object, value: unknown): void {
+  const validate = compile({ schema: { ...schema, components }, httpPart: "body" });
+  expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
+}
+
+/** Finds the documented reply for an answer, and checks type and body against it. */
+function expectDocumented(operationId: string, reply: LightMyRequestResponse): void {
+  const documented = operations.get(operationId)!.responses[String(reply.statusCode)];
+  expect(documented, `${operationId} answered ${reply.statusCode}`).toBeDefined();
+  if (reply.body === "") return;
+  const type = String(reply.headers["content-type"]).split(";")[0]!;
+  const media = documented?.content?.[type];
+  expect(media, `${operationId} answered ${type}`).toBeDefined();
+  expectToMatch(media!.schema, type === "application/json" ? reply.json() : reply.body);
+}
+
+describe("every answer is one that the document describes", () => {
+  it("through the whole job service", async () => {
+    const { app } = house;
+    const post = (path: string, payload: string) => agent.send("POST", path, payload);
+    const huge = `"${"a".repeat(1_100_000)}"`;
+    expectDocumented("discover", await app.inject("/api/agents/discover"));
+    expectDocumented("getPricing", await app.inject("/api/agents/pricing"));
+    for (const payload of ["", "{}", "[]", huge]) {
+      expectDocumented("signup", await post("/signup", payload));
+    }
+    for (const payload of ['{"brief":"a"}', "{}", "{", huge]) {
+      expectDocumented("createJob", await post("/jobs", payload));
+    }
+    const { id } = await agent.submit();
+    expectDocumented("downloadJob", await agent.download(id));
+    const purchase = `/jobs/${id}/purchase`;
+    for (const payload of [
+      '{"paymentMethod":"crypto"}',
+      '{"paymentMethod":"stripe"}',
+      "{}",
+      huge,
+    ]) {
+      expectDocumented("purchaseJob", await post(purchase, payload));
+    }
+    expectDocumented("purchaseJob", await agent.purchase(UNKNOWN_JOB));
+    expectDocumented("downloadJob", await agent.download(id, { "if-none-match": "*" }));
+    expectDocumented("downloadJob", await agent.download(id));
+    expectDocumented("downloadJob", await agent.download(UNKNOWN_JOB));
+    expectDocumented("getJob", await agent.send("GET", `/jobs/${id}`));
+    expectDocumented("getJob", await agent.send("GET", `/jobs/${UNKNOWN_JOB}`));
+    expectDocumented("listJobs", await agent.send("GET", "/jobs"));
+    expectDocumented("listJobs", await app.inject("/api/agents/jobs"));
+    expectDocumented("getJob", await app.inject(`/api/agents/jobs/${id}`));
+    expectDocumented("downloadJob", await app.inject(`/api/agents/jobs/${id}/download`));
+  });
+
+  it.each([
+    ["getHealth", "/health"],
+    ["getLiveness", "/livez"],
+    ["getReadiness", "/readyz"],
+    ["getMetrics", "/metrics"],
+    ["getOpenapi", "/openapi.json"],
+    ["getAgentGuide", "/llms.txt"],
+  ])("%s at %s", async (operationId, url) => {
+    expectDocumented(operationId, await house.app.inject(url));
+  });
+});
+
+describe("every example in the document", () => {
+  it("fits its own schema", () => {
+    let checked = 0;
+    const visit = (value: unknown): void => {
+      if (typeof value !== "object" || value === null) return;
+      const { examples, ...schema } = value as { examples?: unknown };
+      if (Array.isArray(examples)) {
+        for (const example of examples) expectToMatch(schema, example);
+        checked += examples.length;
+      }
+      for (const child of Object.values(schema)) visit(child);
+    };
+    visit(components);
+    for (const operation of operations.values()) visit(operation);
+    expect(checked).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openapiDocuments } from "../../helpers/openapi-documents.js";
+import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+
+interface Operation {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly tags?: string[];
+  readonly security?: Record<string, unknown>[];
+  readonly parameters?: { name: string; in: string; required?: boolean }[];
+  readonly requestBody?: { content: Record<string, Media>; required?: boolean };
+  readonly responses: Record<string, { description?: string; content?: Record<string, Media> }>;
+}
+interface Media {
+  readonly schema: Record<string, unknown>;
+  readonly example?: unknown;
+  readonly examples?: unknown;
+}
+interface Document {
+  readonly openapi: string;
+  readonly info: { title: string; version: string };
+  readonly servers: { url: string }[];
+  readonly tags: { name: string }[];
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: {
+    readonly schemas: Record<string, Record<string, unknown>>;
+    readonly securitySchemes: Record<string, unknown>;
+  };
+}
+
+const FOLDER = fileURLToPath(new URL("../../../openapi/", import.meta.url));
+let house: TestApp;
+let document: Document;
+let operations: { path: string; method: string; operation: Operation }[];
+beforeAll(async () => {
+  house = await buildTestApp();
+  const reply = await house.app.inject("/openapi.json");
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers["content-type"]).toMatch(/^application\/json/);
+  document = reply.json();
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+});
+afterAll(() => house.close());
+
+/** Every value below, with the JSON Pointer that leads to it. */
+function walk(value: unknown, at = "#"): [string, unknown][] {
+  if (typeof value !== "object" || value === null) return [[at, value]];
+  const children = Object.entries(value).flatMap(([key, child]) => walk(child, `${at}/${key}`));
+  return [[at, value], ...children];
+}
+
+function resolve(reference: string): unknown {
+  const steps = reference.replace(/^#\//, "").split("/");
+  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], document);
+}
+
+describe("/openapi.json", () => {
+  it("is OpenAPI 3.1 of this version at PUBLIC_URL", () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info).toMatchObject({ title: "Gatehouse", version: "0.1.0" });
+    expect(document.servers).toEqual([{ url: "http://gatehouse.test" }]);
+  });
+
+  it("lists exactly the operations that there are", () => {
+    const listed = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
+    expect(listed).toEqual([
+      "GET /api/agents/discover",
+      "GET /api/agents/jobs",
+      "GET /api/agents/jobs/{id}",
+      "GET /api/agents/jobs/{id}/download",
+      "GET /api/agents/pricing",
+      "GET /health",
+      "GET /livez",
+      "GET /llms.txt",
+      "GET /metrics",
+      "GET /openapi.json",
+      "GET /readyz",
+      "POST /api/agents/jobs",
+      "POST /api/agents/jobs/{id}/purchase",
+      "POST /api/agents/signup",
+    ]);
+  });
+
+  it("has only references that lead somewhere", () => {
+    const references = walk(document).filter(([at]) => at.endsWith("/$ref"));
+    expect(references.length).toBeGreaterThan(10);
+    for (const [at, reference] of references) {
+      expect(String(reference), at).toMatch(/^#\/components\/schemas\/[A-Z]\w*$/);
+      expect(resolve(String(reference)), `${at} -> ${reference}`).toBeDefined();
+    }
+  });
+
+  it("has schemas of JSON Schema 2020-12: no nullable, no boolean exclusiveMinimum", () => {
+    for (const [at, value] of walk(document)) {
+      expect(at).not.toMatch(/\/nullable$/);
+      if (/\/exclusive(Min|Max)imum$/.test(at)) expect(typeof value).toBe("number");
+    }
+  });
+
+  it("declares every parameter of every path, and no other", () => {
+    for (const { path, operation } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = (operation.parameters ?? []).filter((parameter) => parameter.in === "path");
+      expect(declared.map(({ name }) => name)).toEqual(inPath);
+      for (const { required } of declared) expect(required).toBe(true);
+    }
+  });
+});
+
+describe("every operation", () => {
+  it("has an operationId of its own, a summary and a tag that is described", () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(operations.length);
+    const known = document.tags.map(({ name }) => name);
+    for (const { path, operation } of operations) {
+      expect(operation.operationId, path).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(operation.summary, path).toMatch(/^[A-Z]\w* \w/);
+      expect(operation.tags, path).toHaveLength(1);
+      expect(known).toContain(operation.tags?.[0]);
+    }
+  });
+
+  it.each([
+    ["discover", "200 500"],
+    ["getPricing", "200 500"],
+    ["signup", "200 400 413 500 503"],
+    ["createJob", "200 400 401 413 500 503"],
+    ["listJobs", "200 401 500 503"],
+    ["getJob", "200 401 404 500 503"],
+    ["purchaseJob", "200 400 401 404 413 500 503"],
+    ["downloadJob", "200 304 401 402 404 500 503"],
+    ["getHealth", "200 500 503"],
+    ["getLiveness", "200 500"],
+    ["getReadiness", "200 500 503"],
+    ["getMetrics", "200 500"],
+    ["getOpenapi", "200 500"],
+    ["getAgentGuide", "200 500"],
+  ])("%s names every status it can answer: %s", (id, statuses) => {
+    const { operation } = operations.find((candidate) => candidate.operation.operationId === id)!;
+    expect(Object.keys(operation.responses).sort().join(" ")).toBe(statuses);
+    for (const response of Object.values(operation.responses)) {
+      expect(response.description?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("refers its errors to the schema of its family", () => {
+    for (const { operation, path } of operations) {
+      const error = path.startsWith("/api/agents") ? "JobsError" : "GatewayError";
+      for (const [status, response] of Object.entries(operation.responses)) {
+        if (Number(status) < 400 || operation.operationId === "getHealth") continue;
+        const schema = response.content?.["application/json"]?.schema;
+        expect(schema, `${path} ${status}`).toMatchObject({
+          $ref: `#/components/schemas/${error}`,
+        });
+      }
+    }
+  });
+
+  it("has its security scheme where it asks for a key, and none elsewhere", () => {
+    const keyed = operations.filter(({ operation }) => operation.security !== undefined);
+    expect(keyed.map(({ operation }) => operation.operationId).sort()).toEqual([
+      "createJob",
+      "downloadJob",
+      "getJob",
+      "listJobs",
+      "purchaseJob",
+    ]);
+    for (const { operation } of keyed) expect(operation.security).toEqual([{ agentKey: [] }]);
+    expect(document.components.securitySchemes).toMatchObject({
+      agentKey: { type: "apiKey", in: "header", name: "x-api-key" },
+    });
+  });
+
+  it("has an example of what it takes and of what it answers", () => {
+    const hasExample = (media: Media | undefined): boolean => {
+      if (!media) return true;
+      const { $ref } = media.schema as { $ref?: string };
+      const schema = ($ref ? resolve($ref) : media.schema) as Record<string, unknown>;
+      return [media.example, media.examples, schema.example, schema.examples].some(Boolean);
+    };
+    const lacking = operations
+      .filter(({ operation }) => {
+        const answers = operation.responses["200"]?.content ?? {};
+        const taken = operation.requestBody?.content ?? {};
+        return ![...Object.values(answers), ...Object.values(taken)].every(hasExample);
+      })
+      .map(({ operation }) => operation.operationId);
+    expect(lacking).toEqual([]);
+  });
+});
+
+describe("openapi/", () => {
+  it("holds the generated documents, one per family and one whole, and nothing else", async () => {
+    const documents = await openapiDocuments();
+    expect(readdirSync(FOLDER).sort()).toEqual([...documents.keys()].sort());
+    expect([...documents.keys()].sort()).toEqual([
+      "gatehouse.json",
+      "jobs.json",
+      "operations.json",
+    ]);
+  });
+
+  it("has not drifted from the routes; if so, run npm run openapi", async () => {
+    for (const [name, text] of await openapiDocuments()) {
+      expect(readFileSync(`${FOLDER}${name}`, "utf8") === text, name).toBe(true);
+    }
+  });
+});
