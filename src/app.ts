@@ -84,6 +84,7 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
     ...(parts.workerEntry ? { entry: parts.workerEntry } : {}),
   });
   const models = await chooseModels(config, log, metrics);
+  heartbeat.afterBeat(idempotency.releaseUnkept);
   const sweep = () =>
     idempotency.sweep().catch((error) => log.warn({ err: error }, "sweep failed"));
   const sweepTimer = setInterval(sweep, SWEEP_EVERY_MS).unref();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Metrics } from "../platform/telemetry/metrics.js";
 import { familyOfRequest } from "./families.js";
+import { traceContextOf } from "./trace-context.js";
 
 const CLIENT_CLOSED_REQUEST = 499;
 
@@ -16,7 +17,9 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
     const method = request.method;
     metrics.request({ family, route, method, status, seconds: ms / 1000 });
     const line = { method, route, status, ms: Math.round(ms * 10) / 10, family };
-    request.log.info(request.caller ? { ...line, keyId: request.caller.id } : line, "request");
+    const traceId = traceContextOf(request)?.traceId;
+    const key = request.caller ? { keyId: request.caller.id } : {};
+    request.log.info({ ...line, ...key, ...(traceId ? { traceId } : {}) }, "request");
   };
 
   app.addHook("onRequest", async (request, reply) => {

@@ -5,6 +5,7 @@ import { CENTS_PER_CREDIT, priceTiers } from "../../engines/pricing/pricing.js";
 import { callerOf, requireAgentKey } from "../../http/authenticate.js";
 import { JobsError } from "../../http/families.js";
 import { errorReplies, ref, textReply } from "../../http/openapi.js";
+import { traceContextOf } from "../../http/trace-context.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { describeService } from "./discovery.js";
 import {
@@ -109,7 +110,10 @@ async function keyedRoutes(
     },
     async (request) => ({
       ok: true as const,
-      job: await service.create(callerOf(request).ownerId, request.body),
+      job: await service.create(callerOf(request).ownerId, {
+        ...request.body,
+        traceparent: traceContextOf(request)?.traceparent,
+      }),
     }),
   );
 

@@ -21,6 +21,8 @@ const JOBS_LISTED_MAX = 50;
 export interface JobOrder {
   readonly brief: string;
   readonly options?: { readonly type?: JobType; readonly seconds?: number };
+  /** Passed on to the model that writes. */
+  readonly traceparent?: string | undefined;
 }
 
 export type JobService = ReturnType<typeof createJobService>;
@@ -119,7 +121,11 @@ async function beginJob(
   }
   return {
     id,
-    work: generate(platform, generator, { id, order: { brief, type, seconds }, ticket }),
+    work: generate(platform, generator, {
+      id,
+      order: { brief, type, seconds, traceparent: order.traceparent },
+      ticket,
+    }),
   };
 }
 

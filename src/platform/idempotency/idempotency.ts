@@ -36,6 +36,8 @@ export interface Idempotency {
   keep(id: string, answer: KeptAnswer, header: string): Promise<void>;
   /** Gives the work back, so that a repeat runs it again. */
   release(id: string): Promise<void>;
+  /** Gives back the work whose answer could not be kept. */
+  releaseUnkept(): Promise<void>;
   /** Drops answers older than 24 hours. */
   sweep(): Promise<void>;
 }
@@ -82,6 +84,10 @@ export function createIdempotency(
     return changed === 1;
   }
 
+  const unkept = new Set<string>();
+  const release = (id: string) =>
+    store.run(sql`DELETE FROM idempotent_answers WHERE id = ${id} AND status IS NULL`);
+
   return {
     async claim({ scope, header, body }) {
       const id = hmac(scope, header);
@@ -99,14 +105,25 @@ export function createIdempotency(
       return { outcome: "still-running" };
     },
     async keep(id, answer, header) {
-      await store.durable.run(sql`
-        UPDATE idempotent_answers
-           SET status = ${answer.status}, headers = ${JSON.stringify(answer.headers)},
-               body = ${encrypt(answer.body, answerKey(secret, header))}
-         WHERE id = ${id}`);
+      try {
+        await store.durable.run(sql`
+          UPDATE idempotent_answers
+             SET status = ${answer.status}, headers = ${JSON.stringify(answer.headers)},
+                 body = ${encrypt(answer.body, answerKey(secret, header))}
+           WHERE id = ${id}`);
+      } catch (error) {
+        unkept.add(id);
+        throw error;
+      }
     },
     async release(id) {
-      await store.run(sql`DELETE FROM idempotent_answers WHERE id = ${id} AND status IS NULL`);
+      await release(id);
+    },
+    async releaseUnkept() {
+      for (const id of unkept) {
+        await release(id);
+        unkept.delete(id);
+      }
     },
     async sweep() {
       await store.run(

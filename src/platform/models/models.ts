@@ -24,6 +24,8 @@ export interface CompleteOptions {
   /** Only shortens the configured time. Of a stream, it is the time until the first chunk. */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
+  /** W3C trace context that the endpoint is told. */
+  readonly traceparent?: string | undefined;
   readonly builtin: Builtin;
 }
 
@@ -208,9 +210,10 @@ function callFor(
   messages: readonly Message[],
   { router, options }: { router: Router; options: CompleteOptions },
 ) {
-  const { maxTokens, temperature, signal, timeoutMs = router.config.timeoutMs } = options;
+  const { maxTokens, temperature, signal, traceparent } = options;
+  const { timeoutMs = router.config.timeoutMs } = options;
   const callMs = Math.min(timeoutMs, router.config.timeoutMs);
-  return { model, messages, maxTokens, temperature, signal, timeoutMs: callMs };
+  return { model, messages, maxTokens, temperature, signal, traceparent, timeoutMs: callMs };
 }
 
 async function askBuiltin(

@@ -18,6 +18,7 @@ export interface EndpointCall {
   /** The whole call with its retries; of a stream, the time until its first piece. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
+  readonly traceparent?: string | undefined;
 }
 
 /** Rejects with `ModelFailure`, or with `ModelAborted` when the caller gave up. */
@@ -208,7 +209,9 @@ async function post(target: Target, { call, isStream, limits }: Post): Promise<B
     .request({
       method: "POST",
       path: target.path,
-      headers: target.headers,
+      headers: call.traceparent
+        ? { ...target.headers, traceparent: call.traceparent }
+        : target.headers,
       body: JSON.stringify(requestBody(call, isStream)),
       signal: limits.signal,
     })

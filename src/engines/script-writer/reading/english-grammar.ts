@@ -1,0 +1,218 @@
+import {
+  ambiguousVerbs,
+  baseVerbs,
+  boundaryWords,
+  countableNouns,
+  finiteForms,
+  finiteWords,
+  orderFollowers,
+  subjectPronouns,
+} from "./english-words.js";
+import type { FactShape } from "./reading-rules.js";
+
+/** The words of a clause in small letters, without the marks around them. */
+export function words(clause: string): string[] {
+  return clause
+    .toLowerCase()
+    .split(/\s+/u)
+    .map((word) => word.replace(/^[("“]+|[)"”,:;.!?]+$/gu, ""));
+}
+
+function isFiniteVerb(word: string, before: string): boolean {
+  if (
+    /^(?:that|which|who|to|where|when|whose|a|an|the|our|my|your|new|of|free|these|its|their)$/u.test(
+      before,
+    )
+  ) {
+    return false;
+  }
+  return (
+    finiteForms.has(word) ||
+    (baseVerbs.has(word) && /[^s]s$/u.test(before)) ||
+    (!ambiguousVerbs.has(word) && baseVerbs.has(word.replace(/(?:es|s)$/u, "")) && /s$/u.test(word))
+  );
+}
+
+/** Index of the word that carries the sentence, or -1 in a fragment. */
+function finiteIndex(list: readonly string[]): number {
+  let inRelative = false;
+  for (let index = 1; index < list.length; index += 1) {
+    const word = list[index] ?? "";
+    const before = list[index - 1] ?? "";
+    if (/^(?:that|which|who|where|whose)$/u.test(word)) {
+      inRelative = true;
+    } else if (finiteWords.has(word) || isFiniteVerb(word, before)) {
+      if (!inRelative) {
+        return index;
+      }
+      inRelative = false;
+    }
+  }
+  return -1;
+}
+
+/** Whether a list of words opens with a verb that tells the listener to do something. */
+export function isOrder(list: readonly string[]): boolean {
+  const lead = /^(?:please|then|now|always|never|just|simply|next|finally|first)$/u.test(
+    list[0] ?? "",
+  )
+    ? 1
+    : 0;
+  const word = list[lead] ?? "";
+  if (/^(?:don['’]t|do)$/u.test(word)) {
+    return list.length > 1;
+  }
+  if (!baseVerbs.has(word)) {
+    return false;
+  }
+  const next = list[lead + 1];
+  return (
+    !ambiguousVerbs.has(word) ||
+    next === undefined ||
+    orderFollowers.has(next) ||
+    (/^(?:call|text|phone|ring|dial|message|visit|follow|use)$/u.test(word) &&
+      /^[\d+@#(\uE000-\uF8FF]/u.test(next))
+  );
+}
+
+/** How an English clause can stand in a sentence. */
+export function shapeOf(clause: string): FactShape {
+  if (/[?]["”']?$/u.test(clause)) {
+    return "question";
+  }
+  const list = words(clause);
+  const [first = "", second = ""] = list;
+  if (
+    /^an?$/u.test(first) &&
+    list.slice(1, 6).some((word) => /^(?:that|which|who|where)$/u.test(word))
+  ) {
+    return "noun";
+  }
+  if (finiteWords.has(first) && /['’]/u.test(first) && !/n['’]t$/u.test(first)) {
+    return "sentence";
+  }
+  if (subjectPronouns.has(first) && (finiteIndex(list) > 0 || baseVerbs.has(second))) {
+    return "sentence";
+  }
+  if (isOrder(list)) {
+    return "step";
+  }
+  if (finiteIndex(list) > 0) {
+    return "sentence";
+  }
+  const startsNoun =
+    /^(?:a|an|the|our|my|your|its|their|his|her|this|these|some|every|all|no|free|new)$/u.test(
+      first,
+    );
+  return startsNoun && list.length > 1 ? "noun" : "loose";
+}
+
+/** The noun phrase an English clause is about. */
+export function subjectOf(clause: string): string {
+  const plain = clause.replace(
+    /^(?:did you know(?: that)?|imagine|meet|introducing|announcing|welcome to|say hello to|presenting|tired of|here(?:['’]s| is| are)|there (?:is|are|will be)|this is|these are|it(?:['’]s| is))\s+/iu,
+    "",
+  );
+  const original = plain.split(/\s+/u);
+  const list = words(plain);
+  const verb = finiteIndex(list);
+  const pronoun = subjectPronouns.has(list[0] ?? "") || finiteWords.has(list[0] ?? "");
+  if (pronoun || isOrder(list)) {
+    const skip = list.findIndex(
+      (word, index) =>
+        index > 0 &&
+        !finiteWords.has(word) &&
+        !baseVerbs.has(word) &&
+        !finiteForms.has(word) &&
+        !/(?:ing|ed|ly)$/u.test(word) &&
+        !/^(?:to|just|now|also|not|been|all|for|up|us|you|me|out|at|in|on|about|run|of)$/u.test(
+          word,
+        ),
+    );
+    return original.slice(Math.max(skip, isOrder(list) ? 1 : 0)).join(" ");
+  }
+  return verb > 0 ? original.slice(0, verb).join(" ") : plain;
+}
+
+/** A topic up to its first preposition or mark. */
+export function coreOf(topic: string): string {
+  const list = topic.split(/\s+/u);
+  const start = /^(?:how|why|what|when|where|who|whether)$/iu.test(list[0] ?? "") ? 99 : 1;
+  const cut = list.findIndex(
+    (word, index) =>
+      index >= start &&
+      (boundaryWords.has(word.toLowerCase()) || /[,:;(]$|^\(/u.test(list[index - 1] ?? "")),
+  );
+  const core = (cut > 0 ? list.slice(0, cut) : list).join(" ").replace(/[,:;(]+$/u, "");
+  return core;
+}
+
+function headOf(topic: string): string {
+  return (coreOf(topic).split(/\s+/u).at(-1) ?? "").toLowerCase();
+}
+
+/** Adds the article that a bare countable noun needs. */
+export function withArticle(topic: string, kind: "first" | "again"): string {
+  const [first = ""] = topic.split(/\s+/u);
+  if (/^(?:a|an)$/iu.test(first)) {
+    return kind === "first" ? topic : topic.replace(/^an? /iu, "the ");
+  }
+  const isBare =
+    !/^(?:the|this|that|my|your|our|his|her|its|their|how|why|what|when|where|who|every|each|no|some|any)$/iu.test(
+      first,
+    );
+  const core = coreOf(topic);
+  const named = /(?<!^)\s\p{Lu}/u.test(` ${core}`.slice(1)) || /^\p{Lu}/u.test(topic);
+  if (!isBare || named || !countableNouns.has(headOf(topic)) || /^\d/u.test(topic)) {
+    return topic;
+  }
+  const article = /^(?:[aeio]|u(?!ni|se|su|ti))|^hour|^honest/iu.test(first) ? "an" : "a";
+  return kind === "first" ? `${article} ${topic}` : `the ${topic}`;
+}
+
+/** The -ing form of a verb. */
+export function gerundOf(verb: string): string {
+  if (/ie$/u.test(verb)) {
+    return verb.replace(/ie$/u, "ying");
+  }
+  if (/[^eoy]e$/u.test(verb)) {
+    return verb.replace(/e$/u, "ing");
+  }
+  const doubles =
+    /^(?:[^aeiou]*[aeiou][bdgmnprt]|begin|forget|commit|upset|control)$/u.test(verb) &&
+    !/^(?:[aeiou]|.*[wxy]$)/u.test(verb);
+  return doubles ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`;
+}
+
+const valueLabel =
+  /^(price|cost|date|time|venue|place|location|address|phone|website|e-?mail|contact|host|speaker|duration|entry|admission|salary|deadline|weight|size|colou?r|material|range)\s?:\s*(?=\S)/iu;
+
+/** Gives a fragment such as "weighs 89 g" or "Price: 5 EUR" a subject or verb. */
+export function completeFact(fact: string): string {
+  if (/^(?:when|where)\s?:\s/iu.test(fact)) {
+    return fact
+      .replace(/^when\s?:\s*/iu, "the time is ")
+      .replace(/^where\s?:\s*/iu, "the place is ");
+  }
+  if (valueLabel.test(fact)) {
+    return fact.replace(valueLabel, (_, label: string) => `the ${label.toLowerCase()} is `);
+  }
+  const [first = "", second = ""] = words(fact);
+  const isVerb =
+    (finiteForms.has(first) ||
+      (baseVerbs.has(first.replace(/(?:es|s)$/u, "")) &&
+        !ambiguousVerbs.has(first.replace(/(?:es|s)$/u, "")))) &&
+    /s$/u.test(first) &&
+    fact.charAt(0) === first.charAt(0);
+  return isVerb && !finiteWords.has(second) && !finiteForms.has(second) ? `it ${fact}` : fact;
+}
+
+/** Turns a relative clause into a statement of its own. */
+export function standAlone(rest: string): string {
+  return rest
+    .replace(/^,\s*/u, "")
+    .replace(/^(?:that|which) (?=(?:is|was|has|will|can|\p{Ll}+s)(?!\p{L}))/u, "it ")
+    .replace(/^(?:that|which) (?=(?:are|were|have)(?!\p{L}))/u, "they ")
+    .replace(/^who (?=\p{Ll})/u, "this is somebody who ")
+    .replace(/^(?:and|but|or)\s+/u, "");
+}

@@ -1,0 +1,88 @@
+import { buildRules } from "./build-rules.js";
+
+const length =
+  "(?:[\\d\\uE000-\\uF8FF]+|dreißig|sechzig|neunzig|fünfzehn|eine|zwei|drei)[\\s-]*(?:sekunden|sek\\.?|minuten?|min\\.?|wörter|worte)";
+const tone =
+  "(?:freundlich|lustig|humorvoll|locker|ernst|sachlich|warm|herzlich|förmlich|formell|professionell|energisch|begeisternd|ruhig|sanft|dringend|inspirierend|motivierend|verständlich|einfach|kurz|persönlich|emotional|seriös|witzig|fröhlich|kindgerecht|positiv|modern|frech|nüchtern)(?:er|em|en|es|e)?";
+
+/** How German briefs are read. */
+export const germanRules = buildRules({
+  write:
+    "(?:bitte\\s+)?(?:schreib(?:e|en sie)?|erstell(?:e|en sie)?|verfass(?:e|en sie)?|mach(?:e|en sie)?|generier(?:e|en sie)?|entwirf|entwerfen sie|produzier(?:e|en sie)?|ich (?:brauche|möchte|will|hätte gern)|wir (?:brauchen|möchten|wollen))(?:\\s+(?:mir|uns))?(?:\\s+bitte)?",
+  text: "skript|script|drehbuch|video|clip|spot|werbespot|text|sprechtext|ansage|vortrag|präsentation|rede|trailer|erklärvideo|beitrag|geschichte|werbung|podcast|lektion",
+  leads:
+    "über|zum thema|zu|für|von|das|der|die|erklärt|bewirbt|vorstellt|ankündigt|darüber|um|mit dem thema|thema",
+  forWords: "für|an",
+  audience:
+    "(?:die )?(?:zielgruppe|zielpublikum|publikum)(?: sind| ist|:)?|(?:gedacht|bestimmt|geeignet|gemacht) für|gerichtet an|richtet sich an|angesprochen werden sollen",
+  people:
+    "\\p{L}*(?:kinder|eltern|schüler|schülerinnen|studenten|studierende|studierenden|lehrer|lehrkräfte|anfänger|einsteiger|senioren|jugendliche|jugendlichen|erwachsene|familien|frauen|männer|nachbarn|anwohner|besucher|gäste|kunden|kundinnen|nutzer|zuschauer|hörer|fans|freunde|liebhaber|unternehmer|unternehmen|gründer|mitarbeiter|kollegen|pendler|radfahrer|läufer|leser|touristen|reisende|mieter|hausbesitzer|azubis|fachleute|ärzte|pflegekräfte|entwickler|ehrenamtliche|leute|menschen|alle|grundschüler|paare|gärtner|betriebe|bürger)",
+  closing:
+    "(?:am (?:ende|schluss) (?:bitte )?(?:ein aufruf|eine aufforderung|der aufruf|die aufforderung|auffordern|dazu aufrufen)?|(?:beende|ende|schließe|enden|schließen)(?: sie)?(?: es| das skript| das video)? mit(?: (?:dem|einem|der|einer))?(?: \\p{L}+)?(?: (?:aufruf|aufforderung|satz|einladung|bitte|slogan|appell))?|(?:handlungsaufruf|aufruf|call to action|cta)(?: ist)?|(?:fordere|bitte|ermuntere|lade)(?: die)? (?:zuschauer|leute|hörer|menschen|sie)(?: dazu)?(?: auf| ein)?)(?:,| zu:?| zum| zur)?",
+  directions: [
+    `(?:der |die |das )?(?:ton|tonfall|stil|stimmung|sprache|länge|dauer|tonalität|text|skript|video)(?: (?:soll(?:te)?|ist|bitte|sei|muss|darf)\\b.*|\\s+${tone}.*)`,
+    `(?:bitte )?(?:in|mit) (?:einem |einer )?(?:${tone}[, ]+(?:und |aber )?)*(?:ton|tonfall|stil|sprache|stimmung|worten|humor)(?: .*)?`,
+    `(?:bitte )?(?:${tone})(?:(?:,| und| aber)+ (?:nicht zu )?${tone})*(?: (?:ton|tonfall|stil|sprache|formuliert|gehalten|geschrieben|im ton))?`,
+    `(?:ca\\.? |etwa |rund |maximal |höchstens |unter |über |ungefähr |länge |dauer )*${length}(?: (?:lang|länge|maximal))?`,
+    "(?:ohne|keine?|bitte keine?|vermeide|verzichte auf) (?:fachwörter|fachbegriffe|fachsprache|humor|witze|übertreibungen|floskeln|jargon|emojis|fremdwörter|musik|klischees)\\b.*",
+    "(?:bitte )?(?:mach(?:e|en sie)?|halte|halten sie) (?:es|das|den text)\\b.*",
+    "(?:füge|baue|verwende|benutze|nutze)\\b.*(?:aufruf|call to action|humor|einstieg|hook|sätze|worte|ein|sprache)",
+    "(?:sei|bleib|bleibe|klinge)\\b.*",
+    "(?:danke|vielen dank|bitte|hallo|guten tag)\\b.{0,20}",
+    "(?:sie|es|das) soll(?:te)? (?:\\p{L}+ )*(?:klingen|wirken|sein|dauern)",
+  ],
+  tones: [
+    ["funny", "lustig\\p{L}*|humorvoll\\p{L}*|witzig\\p{L}*|frech\\p{L}*|humor"],
+    ["urgent", "dringend\\p{L}*|eilig|sofort|letzte chance"],
+    ["warm", "freundlich\\p{L}*|herzlich\\p{L}*|warm\\p{L}*|persönlich\\p{L}*|fröhlich\\p{L}*"],
+    ["serious", "ernst\\p{L}*|sachlich\\p{L}*|seriös\\p{L}*|nüchtern\\p{L}*"],
+  ],
+  mention:
+    "(?:bitte )?(?:erwähne|nenne|betone|hebe hervor|sag|sage|weise darauf hin|erwähnen sie|nennen sie|betonen sie|wichtig ist|wichtige punkte|inhalte|es geht um|erkläre|erklären sie|erklär|bewirb|bewerben sie|stelle vor|kündige an)(?:,? dass| auch| noch)?",
+  ban: "(?:bitte )?(?:nicht|keine?|ohne|erwähne nicht|erwähne keine|nenne nicht|nenne keine|vermeide|kein wort über)(?: (?:den|die|das|zu nennen|nennen))?",
+  price: "preis|kosten",
+  calls:
+    "besuch(?:e|t|en sie)|komm(?:t|en sie)?|ruf(?:t|en sie)? (?:\\S+ )?(?:an|uns)|bestell(?:e|t|en sie)|kauf(?:e|t|en sie)|melde(?:t|n sie)? (?:\\p{L}+ )?|meld (?:dich|euch)|buch(?:e|t|en sie)|registrier\\p{L}*|abonnier\\p{L}*|lad(?:e|et|en sie)?|spend(?:e|et|en sie)|bewirb dich|bewerbt euch|bewerben sie|schreib(?:t|en sie)? (?:uns|an)|teste(?:t|n sie)?|probier(?:e|t|en sie)|reservier(?:e|t|en sie)|klick(?:e|t|en sie)?|folg(?:e|t|en sie)|unterschreib\\p{L}*|mach(?:t|en sie)? mit|hol(?:t|en sie)?|sicher(?:e|t|n sie)|jetzt (?:\\p{L}+ )?(?:bestellen|kaufen|buchen|anmelden|testen|spenden|bewerben|sichern|ausprobieren)|schau(?:t|en sie)?|bring(?:t|en sie)?|sei(?:d)? dabei|seien sie dabei|informier\\p{L}*|kontaktier\\p{L}*",
+  labels: [
+    ["thema|produkt|titel|name|marke|firma|veranstaltung|anlass|projekt", "topic"],
+    ["zielgruppe|publikum|für|zuschauer", "audience"],
+    ["ton|tonfall|stil|stimmung|tonalität", "tone"],
+    ["länge|dauer|format|sprache|plattform|ziel|hinweise?|aufgabe", "direction"],
+    ["cta|call to action|aufruf|handlungsaufruf|aufforderung", "action"],
+    [
+      "punkte|fakten|inhalte?|merkmale|vorteile|eigenschaften|details|infos?|botschaft|wichtig",
+      "facts",
+    ],
+    ["nicht erwähnen|vermeiden|tabu", "ban"],
+  ],
+  orderStarts:
+    "ende|beende|schließe|am ende|am schluss|erwähne|nenne|betone|verwende|halte|mach|ohne|fordere|bitte",
+  and: "und|aber|sowie",
+  kinds: [
+    ["steps", "rezept|schritt für schritt|zutaten"],
+    ["hiring", "wir suchen|stelle(?:nangebot)?|bewirb|bewerb|verstärkung|gehalt|azubi"],
+    ["cause", "spende|ehrenamt|petition|tierheim|klima|hilfe für|rettet|schutz|aufruf"],
+    [
+      "event",
+      "fest|konzert|feier|hochzeit|geburtstag|veranstaltung|messe|workshop|tag der offenen|flohmarkt|lauf|premiere|eintritt|einladung|turnier",
+    ],
+    [
+      "product",
+      "preis|kaufen|bestell|rabatt|shop|laden|app|marke|produkt|bäckerei|café|restaurant|e-bike|rad|software|rösterei|neu",
+    ],
+    ["lesson", "erklär|warum|wie |lern|unterricht|geschichte|wissenschaft|was ist"],
+    ["story", "märchen|witz|es war einmal|gedicht|gute-nacht"],
+  ],
+  plain:
+    "der die das ein eine einen einem einer eines wir ihr sie er es ich du unser unsere unseren unserem unserer euer eure mein meine dein deine ihre ihren sein seine dieser diese dieses jeder jede jedes alle kein keine in im am an auf bei mit ohne für von vom zu zum zur nach aus über unter ab bis seit um gegen durch vor hinter und oder aber denn weil wenn als dass ob wie was wer wo wann warum welche welcher welches hier dort jetzt heute morgen gestern bald immer nie auch nur noch schon sehr mehr alles nichts man es kostenlos gratis frisch frische frisches neu neue neuer neues gut gute guter besser schnell einfach regional handgemacht geöffnet täglich montags dienstags mittwochs donnerstags freitags samstags sonntags besuche besuchen komm kommt kommen ruf rufen bestelle bestellen kaufe kaufen melde melden buche buchen spende spenden probiere probieren teste testen schreib schreiben hol holen sichere sichern klicke schau schauen bring bringen mach macht machen sei seid mische rühre backe gib schneide koche lass nimm",
+  pronouns: "wir|ihr|sie|er|es|ich|du|man|das|hier|dort|alle|jeder|niemand|dies|diese",
+  verbs:
+    "ist|sind|war|waren|hat|haben|wird|werden|kann|können|soll|muss|darf|gibt|geht|kommt|macht|kostet|bietet|öffnet|öffnen|eröffnet|eröffnen|startet|beginnt|findet|liegt|läuft|spart|hilft|helfen|braucht|brauchen|suchen|sucht|verkauft|verkaufen|feiert|feiern|lädt|laden|liefert|liefern|zeigt|zeigen|bringt|hält|lernt|lernen|produziert|entsteht|wandelt|schützt|steht|stehen|leben|lebt|arbeitet|arbeiten|spendet|enthält|dauert|wiegt|schließt|verbindet|erklärt|schafft|präsentiert|veranstaltet|trifft|treffen|kümmert|sammelt|sammeln|verlost|ermöglicht|sorgt|freuen|freut|stellt|backen|backt|rösten|röstet|führt|führen|zahlt|zahlen|gewinnt|sterben|bestäuben|fliegt|fliegen",
+  boundaries:
+    "in|im|am|an|auf|bei|mit|ohne|für|von|vom|zu|zum|zur|nach|aus|ab|bis|seit|um|die|der|das|dass|weil|und",
+  questionWords: "wie|warum|was|wer|wo|wann|weshalb|wieso",
+  relatives: "die|der|das|welche",
+  namesByCapital: false,
+  number: "die Zahl",
+  signs: "das Zeichen",
+});

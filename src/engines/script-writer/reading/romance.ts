@@ -1,0 +1,313 @@
+import { buildRules } from "./build-rules.js";
+
+const figure = "[\\d\\uE000-\\uF8FF]+";
+
+/** How French briefs are read. */
+export const frenchRules = buildRules({
+  write:
+    "(?:(?:peux-tu|pouvez-vous|merci de|veuillez)\\s+)?(?:écris|écrivez|écrire|rédige|rédigez|rédiger|crée|créez|créer|fais|faites|faire|génère|générez|prépare|préparez|je veux|je voudrais|j'ai besoin d'|nous voulons|il nous faut|il me faut)(?:-moi|-nous)?",
+  text: "script|scénario|vidéo|texte|spot|publicité|discours|présentation|narration|clip|annonce|histoire|voix off|podcast|pub",
+  leads:
+    "sur|à propos de|à propos d'|au sujet de|pour|qui explique|qui présente|qui annonce|expliquant|présentant|annonçant|concernant|de|d'",
+  forWords: "pour|destinée? à|à destination des?|aux?",
+  audience:
+    "(?:le public(?: cible)? (?:est|sont)|public cible|la cible est|destinée? (?:à|aux?)|s'adresse (?:à|aux?)|qui s'adresse (?:à|aux?)|à destination (?:de|des|du))",
+  people:
+    "enfants|parents|étudiants|étudiantes|élèves|professeurs|enseignants|débutants|débutantes|seniors|retraités|adultes|adolescents|ados|jeunes|familles|femmes|hommes|voisins|habitants|riverains|visiteurs|clients|utilisateurs|auditeurs|spectateurs|amateurs|amoureux|passionnés|entrepreneurs|entreprises|salariés|collègues|cyclistes|coureurs|lecteurs|touristes|voyageurs|locataires|propriétaires|médecins|infirmiers|développeurs|bénévoles|gens|personnes|ceux qui|tous|couples|jardiniers|citoyens|gourmands|employés|lycéens|collégiens",
+  closing:
+    "(?:termine[rz]?|finis(?:sez)?|finir|conclu(?:s|ez|re)?)(?: par| avec| en)(?: (?:une?|l'))?\\s*(?:invitation|appel(?: à l'action)?|phrase|slogan|invitant|demandant)?(?: à)?|(?:l')?appel à l'action(?: est)?|invite[rz]? (?:les gens|le public|les auditeurs|les spectateurs) à|à la fin,? (?:invite[rz]?|demande[rz]?|propose[rz]?)(?: \\p{L}+)? (?:à|de)|inclu(?:s|re|ez) un appel à l'action",
+  directions: [
+    "(?:sur |avec |d'|dans )?(?:un |le |du )?(?:ton|style|registre)\\b.*",
+    `(?:environ |maximum |moins de |durée |d'une durée de |en )*${figure} ?(?:secondes?|minutes?|mots|s)(?: (?:maximum|environ|maxi))?`,
+    "(?:sois|soyez|reste[z]?|garde[z]?|fais|faites|utilise[rz]?|évite[rz]?)\\b.*",
+    "(?:sans|pas de) (?:jargon|humour|blagues?|exagération|mots compliqués|emojis?|clichés|termes techniques)\\b.*",
+    "(?:amical|chaleureux|drôle|sérieux|urgent|formel|calme|simple|dynamique|léger|bienveillant)e?s?(?:(?:,| et| mais)+ (?:amical|chaleureux|drôle|sérieux|urgent|formel|calme|simple|dynamique|léger|bienveillant)e?s?)*",
+    "(?:le |la |ce |cette )?(?:script|vidéo|texte|ton)\\b (?:doit|devrait|est|sera)\\b.*",
+    "(?:merci|s'il (?:te|vous) plaît|bonjour)\\b.{0,20}",
+  ],
+  tones: [
+    ["funny", "drôle|humour|humoristique|amusante?|rigolo|décalée?"],
+    ["urgent", "urgente?|vite|dernière chance"],
+    ["warm", "chaleureux|chaleureuse|amicale?|bienveillante?|convivial"],
+    ["serious", "sérieux|sérieuse|sobre|factuel"],
+  ],
+  mention:
+    "(?:mentionne[rz]?|précise[rz]?|souligne[rz]?|indique[rz]?|dis|dites|rappelle[rz]?|ajoute[rz]?|parle[rz]? de|explique[rz]?|présente[rz]?|annonce[rz]?)(?: que| qu'| aussi)?",
+  ban: "(?:ne (?:pas )?(?:mentionne[rz]?|parle[rz]?|dis|cite[rz]?)(?: pas)?(?: de| du| les?| la)?|sans (?:parler|mentionner|citer)(?: de| du| les?| la)?)",
+  price: "prix|tarif|coût",
+  calls:
+    "visite[rz]|appelle[rz]|achete[rz]|commande[rz]|réserve[rz]|inscri(?:s-toi|vez-vous)|abonne[rz]-vous|télécharge[rz]|donne[rz]|faites un don|postule[rz]|contacte[rz]|clique[rz]|rejoigne[rz]|rejoins|viens|venez|découvre[rz]|essaye[rz]|essaie|passez|rendez-vous|écrivez-nous|suivez|signez|profite[rz]|participe[rz]|partage[rz]|envoye[rz]|testez",
+  labels: [
+    ["sujet|thème|produit|titre|nom|marque|entreprise|événement", "topic"],
+    ["public|public cible|cible|pour|audience", "audience"],
+    ["ton|style", "tone"],
+    ["durée|longueur|format|langue|objectif|plateforme|consigne", "direction"],
+    ["cta|appel à l'action|action", "action"],
+    ["points|points clés|faits|avantages|caractéristiques|détails|infos?|message|contenu", "facts"],
+    ["éviter|ne pas mentionner", "ban"],
+  ],
+  orderStarts:
+    "termine|terminez|finis|finissez|mentionne|mentionnez|utilise|utilisez|évite|évitez|précise|précisez|invite|invitez|sans|conclus|concluez",
+  and: "et|mais|puis|ou",
+  kinds: [
+    ["steps", "recette|étape par étape|ingrédients"],
+    ["hiring", "nous recrutons|recrutement|poste|candidature|postulez|embauche"],
+    ["cause", "don(?:s|ner|nez)|association|pétition|bénévol|refuge|climat|protég|sauvons"],
+    [
+      "event",
+      "fête|concert|festival|mariage|anniversaire|événement|salon|atelier|portes ouvertes|course|spectacle|entrée libre|billets?|soirée|vide-grenier|inauguration",
+    ],
+    [
+      "product",
+      "prix|acheter|achetez|commande|promotion|boutique|magasin|application|marque|produit|boulangerie|café|restaurant|vélo|logiciel|nouve|soldes|remise",
+    ],
+    ["lesson", "expli|pourquoi|comment|apprendre|leçon|histoire|science|qu'est-ce"],
+    ["story", "il était une fois|conte|blague|poème"],
+  ],
+  plain:
+    "le la les l'eau un une des du de au aux et ou mais donc or ni car ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs nous vous il elle ils elles je tu on qui que quoi dont où quand comment pourquoi combien si comme dans sur sous avec sans pour par chez vers entre depuis dès avant après pendant contre jusqu'au tout toute tous toutes chaque plusieurs aucun aucune plus moins très bien ici là aujourd'hui demain hier bientôt toujours jamais aussi encore déjà nouveau nouvelle nouveaux petit petite grand grande bon bonne gratuit gratuite ouvert ouverte livraison entrée visitez venez appelez achetez commandez réservez inscrivez-vous abonnez-vous téléchargez donnez postulez contactez cliquez rejoignez découvrez essayez passez participez profitez partagez boulangerie application café restaurant atelier recette cours vélo produits pain vin fromage fabriqué fabriquée fait faite",
+  pronouns: "nous|vous|il|elle|ils|elles|je|j'ai|tu|on|c'est|ce|cela|ça|tout le monde|chacun",
+  verbs:
+    "est|sont|était|a|ont|avons|avez|sera|seront|peut|peuvent|pouvez|doit|doivent|va|vont|fait|font|coûte|coûtent|ouvre|ouvrent|ouvrons|ferme|commence|commencent|propose|proposons|proposent|offre|offrent|offrons|vend|vendent|vendons|aide|aident|lance|lancent|lançons|organise|organisons|organisent|cherche|cherchons|recrute|recrutons|invite|invitons|présente|présentons|permet|permettent|dure|pèse|contient|produit|produisent|transforme|utilise|utilisent|livre|livrons|fabrique|fabriquons|accueille|accueillons|fête|fêtons|célèbre|protège|protègent|meurent|vivent|vit|reste|restent|aura|auront|arrive|arrivent|devient|existe|joue|jouent",
+  boundaries:
+    "à|au|aux|en|dans|sur|avec|sans|pour|par|chez|dès|du|depuis|qui|que|dont|où|et|le|les",
+  questionWords: "comment|pourquoi|quand|où|combien|qu'est-ce",
+  relatives: "qui|que|dont",
+  namesByCapital: true,
+  number: "le nombre",
+  signs: "le signe",
+});
+
+/** How Spanish briefs are read. */
+export const spanishRules = buildRules({
+  write:
+    "(?:(?:por favor|puedes|podrías),?\\s+)?(?:escribe|escriba|escribir|crea|crear|cree|haz|haga|hacer|genera|redacta|redacte|prepara|necesito|necesitamos|quiero|queremos)(?:me|nos)?",
+  text: "guion|guión|vídeo|video|texto|anuncio|spot|discurso|presentación|narración|clip|historia|locución|podcast",
+  leads:
+    "sobre|acerca de|para|que explique|que presente|que anuncie|que promocione|explicando|presentando|de",
+  forWords: "para|dirigid[oa] a|a",
+  audience:
+    "(?:el público(?: objetivo)? (?:es|son)|público objetivo|dirigid[oa] a|pensad[oa] para|la audiencia (?:es|son))",
+  people:
+    "niños|niñas|padres|madres|estudiantes|alumnos|profesores|maestros|principiantes|mayores|jubilados|adultos|adolescentes|jóvenes|familias|mujeres|hombres|vecinos|vecinas|visitantes|clientes|usuarios|oyentes|espectadores|aficionados|amantes|emprendedores|empresas|empleados|compañeros|ciclistas|corredores|lectores|turistas|viajeros|inquilinos|propietarios|médicos|enfermeras|desarrolladores|voluntarios|gente|personas|quienes|todos|parejas|jardineros|ciudadanos|trabajadores",
+  closing:
+    "(?:termina|acaba|cierra|concluye|finaliza|terminar|acabar)(?:lo)?(?: con| invitando| pidiendo)(?: (?:una?|la))?\\s*(?:llamada(?: a la acción)?|llamado(?: a la acción)?|invitación|frase|eslogan)?(?: a| para)?|(?:la )?llamada a la acción(?: es)?|(?:invita|anima|pide) (?:al público|a la gente|a los espectadores|a los oyentes) a|al final,? (?:invita|pide|anima) a|incluye una llamada a la acción",
+  directions: [
+    "(?:en |con |de )?(?:un |el )?(?:tono|estilo)\\b.*",
+    `(?:unos |de unos |máximo |menos de |duración |de )*${figure} ?(?:segundos?|minutos?|palabras|s)(?: (?:máximo|aproximadamente))?`,
+    "(?:sé|sea|mantén|usa|utiliza|evita|hazlo|que sea)\\b.*",
+    "(?:sin) (?:jerga|humor|chistes|exageraciones|emojis|tecnicismos|clichés)\\b.*",
+    "(?:amable|cercano|divertido|serio|urgente|formal|tranquilo|sencillo|dinámico|alegre|cálido)(?:(?:,| y| pero)+ (?:amable|cercano|divertido|serio|urgente|formal|tranquilo|sencillo|dinámico|alegre|cálido))*",
+    "(?:el |la |este )?(?:guion|guión|vídeo|video|texto|tono)\\b (?:debe|debería|es|será)\\b.*",
+    "(?:gracias|por favor|hola)\\b.{0,20}",
+  ],
+  tones: [
+    ["funny", "divertid[oa]|humor|gracios[oa]"],
+    ["urgent", "urgente|última oportunidad"],
+    ["warm", "cercan[oa]|amable|cálid[oa]|amistos[oa]"],
+    ["serious", "seri[oa]|sobri[oa]|formal"],
+  ],
+  mention:
+    "(?:menciona|mencione|destaca|subraya|indica|di|recuerda|añade|habla de|explica|presenta|anuncia|promociona)(?: que| también)?",
+  ban: "(?:no (?:menciones|mencione|hables de|digas|nombres|cites)(?: el| la| los| las)?|sin (?:mencionar|hablar de|nombrar)(?: el| la| los| las)?)",
+  price: "precio|coste|costo|tarifa",
+  calls:
+    "visita|visite|visítanos|llama|llame|llámanos|compra|compre|pide|pida|reserva|reserve|inscríbete|inscríbase|regístrate|suscríbete|descarga|descargue|dona|done|haz tu|haz un|solicita|contacta|contáctanos|haz clic|únete|únase|ven|venga|venid|descubre|prueba|pruebe|pásate|acércate|escríbenos|síguenos|sigue|firma|aprovecha|participa|comparte|envía|apúntate|entra en",
+  labels: [
+    ["tema|producto|título|nombre|marca|empresa|evento|asunto", "topic"],
+    ["público|público objetivo|audiencia|para", "audience"],
+    ["tono|estilo", "tone"],
+    ["duración|longitud|formato|idioma|objetivo|plataforma", "direction"],
+    ["cta|llamada a la acción|acción", "action"],
+    [
+      "puntos|puntos clave|datos|ventajas|características|detalles|información|mensaje|contenido",
+      "facts",
+    ],
+    ["evitar|no mencionar", "ban"],
+  ],
+  orderStarts: "termina|acaba|cierra|menciona|destaca|usa|utiliza|evita|incluye|invita|sin",
+  and: "y|e|pero|o",
+  kinds: [
+    ["steps", "receta|paso a paso|ingredientes"],
+    ["hiring", "buscamos|vacante|empleo|candidat|oferta de trabajo"],
+    ["cause", "dona|ong|petición|voluntari|refugio|clima|proteg|salv"],
+    [
+      "event",
+      "fiesta|concierto|festival|boda|cumpleaños|evento|feria|taller|puertas abiertas|carrera|espectáculo|entradas?|inauguración",
+    ],
+    [
+      "product",
+      "precio|compra|pedido|oferta|tienda|aplicación|app|marca|producto|panadería|café|cafetería|restaurante|bicicleta|software|nuev|descuento|rebajas",
+    ],
+    ["lesson", "explica|por qué|cómo|aprender|lección|historia|ciencia|qué es"],
+    ["story", "érase una vez|cuento|chiste|poema"],
+  ],
+  plain:
+    "el la los las lo un una unos unas y e o pero ni que de del al a en con sin por para sobre entre desde hasta hacia según contra mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa eso esto nosotros vosotros ellos ellas él ella yo tú usted ustedes quien qué quién cómo cuándo dónde por cuánto si cuando como donde porque aunque todo toda todos todas cada más menos muy bien aquí allí hoy mañana ayer pronto siempre nunca también aún ya nuevo nueva nuevos nuevas gran grande pequeño pequeña bueno buena mejor gratis abierto abierta abrimos cerrado entrada envío visita llama compra pide reserva inscríbete regístrate suscríbete descarga dona únete ven venid descubre prueba participa comparte panadería cafetería restaurante aplicación taller receta curso bicicleta pan vino queso café hecho hecha",
+  pronouns:
+    "nosotros|vosotros|él|ella|ellos|ellas|yo|tú|usted|esto|eso|todo el mundo|hay|abrimos|somos|estamos|tenemos|buscamos|ofrecemos|vendemos|celebramos|invitamos|queremos|necesitamos|organizamos|lanzamos|presentamos|es",
+  verbs:
+    "es|son|está|están|estamos|somos|era|fue|ha|han|hemos|tiene|tienen|tenemos|hay|será|serán|puede|pueden|podemos|debe|va|van|hace|hacen|hacemos|cuesta|cuestan|abre|abren|abrimos|cierra|empieza|empiezan|ofrece|ofrecen|ofrecemos|vende|venden|vendemos|ayuda|ayudan|lanza|lanzan|lanzamos|organiza|organizamos|busca|buscan|buscamos|invita|invitamos|presenta|presentan|presentamos|permite|permiten|dura|pesa|contiene|produce|producen|convierte|usa|usan|entrega|fabrica|celebra|celebramos|protege|protegen|mueren|viven|vive|queda|quedan|llega|llegan|existe|juega|necesita|necesitan|necesitamos|recauda|sirve|sirven",
+  boundaries: "en|con|sin|para|por|desde|hasta|sobre|que|donde|cuando|y|a|al|del|el|la|los|las",
+  questionWords: "cómo|por qué|cuándo|dónde|qué",
+  relatives: "que|donde",
+  namesByCapital: true,
+  number: "el número",
+  signs: "el signo",
+});
+
+/** How Italian briefs are read. */
+export const italianRules = buildRules({
+  write:
+    "(?:(?:per favore|puoi|potresti),?\\s+)?(?:scrivi|scriva|scrivere|scrivimi|crea|creare|fai|fare|fammi|genera|redigi|prepara|preparami|ho bisogno di|abbiamo bisogno di|voglio|vorrei|vogliamo|mi serve|ci serve)",
+  text: "script|copione|sceneggiatura|video|testo|spot|annuncio|discorso|presentazione|narrazione|clip|storia|podcast|pubblicità",
+  leads:
+    "su|sul|sulla|sui|sugli|sulle|sull'|riguardo a|per|che spieghi|che spiega|che presenti|che presenta|che promuova|spiegando|di",
+  forWords: "per|rivolt[oa] a[il]?|dedicat[oa] a[il]?|destinat[oa] a[il]?|agli|ai|alle",
+  audience:
+    "(?:il pubblico(?: di riferimento)? (?:è|sono)|pubblico di riferimento|rivolt[oa] (?:a|ai|agli|alle)|destinat[oa] (?:a|ai|agli|alle)|pensat[oa] per)",
+  people:
+    "bambini|bambine|genitori|studenti|studentesse|alunni|insegnanti|principianti|anziani|pensionati|adulti|adolescenti|ragazzi|giovani|famiglie|donne|uomini|vicini|residenti|visitatori|clienti|utenti|ascoltatori|spettatori|appassionati|amanti|imprenditori|aziende|dipendenti|colleghi|ciclisti|corridori|lettori|turisti|viaggiatori|inquilini|proprietari|medici|infermieri|sviluppatori|volontari|gente|persone|chi|tutti|coppie|giardinieri|cittadini|pendolari|lavoratori",
+  closing:
+    "(?:termina|finisci|chiudi|concludi|terminare|finire)(?:lo)?(?: con| invitando| chiedendo)(?: (?:una?|un'|l'|il))?\\s*(?:invito(?: all'azione)?|call to action|frase|slogan|appello)?(?: a| di| ad)?|(?:l')?invito all'azione(?: è)?|invita (?:il pubblico|la gente|gli spettatori|gli ascoltatori) a|alla fine,? (?:invita|chiedi)(?: a| di)|(?:inserisci|includi) (?:un|una) (?:invito all'azione|call to action)",
+  directions: [
+    "(?:in |con |dal )?(?:un |il )?(?:tono|stile)\\b.*",
+    `(?:circa |di circa |massimo |meno di |durata |di )*${figure} ?(?:secondi|minuti|minuto|parole|s)(?: (?:massimo|circa))?`,
+    "(?:sii|sia|mantieni|usa|evita|rendilo|che sia)\\b.*",
+    "(?:senza) (?:gergo|umorismo|battute|esagerazioni|emoji|tecnicismi|luoghi comuni)\\b.*",
+    "(?:amichevole|caldo|divertente|serio|urgente|formale|calmo|semplice|dinamico|allegro)(?:(?:,| e| ma)+ (?:amichevole|caldo|divertente|serio|urgente|formale|calmo|semplice|dinamico|allegro))*",
+    "(?:il |la |lo |questo )?(?:script|copione|video|testo|tono)\\b (?:deve|dovrebbe|è|sarà)\\b.*",
+    "(?:grazie|per favore|ciao|buongiorno)\\b.{0,20}",
+  ],
+  tones: [
+    ["funny", "divertente|umorismo|umoristic[oa]|spiritos[oa]"],
+    ["urgent", "urgente|ultima occasione"],
+    ["warm", "amichevole|cald[oa]|caloros[oa]|accogliente"],
+    ["serious", "seri[oa]|sobri[oa]|formale"],
+  ],
+  mention:
+    "(?:menziona|cita|sottolinea|indica|di'|ricorda|aggiungi|parla di|parla del|parla della|spiega|presenta|annuncia|promuovi)(?: che| anche)?",
+  ban: "(?:non (?:menzionare|parlare di|dire|nominare|citare)(?: il| la| i| le| gli)?|senza (?:menzionare|parlare di|nominare)(?: il| la| i| le)?)",
+  price: "prezzo|costo|tariffa",
+  calls:
+    "visita|visitate|chiama|chiamate|chiamaci|compra|acquista|ordina|prenota|prenotate|iscriviti|iscrivetevi|registrati|abbonati|scarica|dona|donate|candidati|contattaci|contatta|clicca|unisciti|vieni|venite|scopri|prova|passa a|scrivici|seguici|segui|firma|approfitta|partecipa|condividi|invia|vai su|richiedi",
+  labels: [
+    ["tema|prodotto|titolo|nome|marca|azienda|evento|argomento", "topic"],
+    ["pubblico|pubblico di riferimento|target|per", "audience"],
+    ["tono|stile", "tone"],
+    ["durata|lunghezza|formato|lingua|obiettivo|piattaforma", "direction"],
+    ["cta|call to action|invito all'azione|azione", "action"],
+    [
+      "punti|punti chiave|dati|vantaggi|caratteristiche|dettagli|informazioni|info|messaggio|contenuto",
+      "facts",
+    ],
+    ["evitare|non menzionare", "ban"],
+  ],
+  orderStarts: "termina|finisci|chiudi|concludi|menziona|sottolinea|usa|evita|includi|invita|senza",
+  and: "e|ed|ma|o",
+  kinds: [
+    ["steps", "ricetta|passo dopo passo|ingredienti"],
+    ["hiring", "cerchiamo|assumiamo|posizione|candidat|offerta di lavoro"],
+    ["cause", "dona|onlus|petizione|volontari|rifugio|clima|protegg|salv"],
+    [
+      "event",
+      "festa|concerto|festival|matrimonio|compleanno|evento|fiera|laboratorio|porte aperte|gara|spettacolo|bigliett|inaugurazione|sagra",
+    ],
+    [
+      "product",
+      "prezzo|compra|ordine|offerta|negozio|app|marchio|prodotto|panificio|caffè|ristorante|bicicletta|software|nuov|sconto|saldi|pizzeria|gelateria",
+    ],
+    ["lesson", "spieg|perché|come |imparare|lezione|storia|scienza|cos'è"],
+    ["story", "c'era una volta|favola|fiaba|barzelletta|poesia"],
+  ],
+  plain:
+    "il lo la i gli le un uno una e ed o ma né che di del dello della dei degli delle a al allo alla ai agli alle da dal dalla in nel nella nei con su sul sulla per tra fra senza mio mia tuo tua suo sua nostro nostra nostri nostre vostro vostra questo questa questi queste quello quella noi voi lui lei loro io tu chi cosa come quando dove perché quanto se anche ancora già ogni tutto tutta tutti tutte più meno molto bene qui là oggi domani ieri presto sempre mai nuovo nuova nuovi nuove grande piccolo piccola buono buona gratis gratuito aperto aperta chiuso ingresso consegna visita chiama compra ordina prenota iscriviti scarica dona vieni venite scopri prova partecipa panificio pizzeria gelateria ristorante laboratorio ricetta corso bicicletta pane vino formaggio caffè fatto fatta apriamo",
+  pronouns:
+    "noi|voi|lui|lei|loro|io|tu|questo|ciò|tutti|c'è|ci sono|apriamo|siamo|abbiamo|cerchiamo|offriamo|vendiamo|festeggiamo|invitiamo|vogliamo|organizziamo|lanciamo|presentiamo|è",
+  verbs:
+    "è|sono|siamo|era|ha|hanno|abbiamo|sarà|saranno|può|possono|possiamo|deve|va|vanno|fa|fanno|costa|costano|apre|aprono|apriamo|chiude|inizia|iniziano|comincia|offre|offrono|offriamo|vende|vendono|vendiamo|aiuta|aiutano|lancia|lanciano|organizza|organizziamo|cerca|cercano|cerchiamo|invita|invitiamo|presenta|presentano|permette|permettono|dura|pesa|contiene|produce|producono|trasforma|usa|usano|consegna|festeggia|protegge|proteggono|muoiono|vivono|vive|resta|arriva|arrivano|esiste|gioca|serve|servono|raccoglie",
+  boundaries: "in|con|senza|per|da|dal|dalla|su|che|dove|quando|e|a|al|del|nel|nella",
+  questionWords: "come|perché|quando|dove|cosa|che cosa",
+  relatives: "che|dove",
+  namesByCapital: true,
+  number: "il numero",
+  signs: "il segno",
+});
+
+/** How Portuguese briefs are read. */
+export const portugueseRules = buildRules({
+  write:
+    "(?:(?:por favor|pode|poderia),?\\s+)?(?:escreva|escreve|escrever|crie|cria|criar|faça|faz|fazer|gere|redija|prepare|preciso de|precisamos de|quero|queremos)(?:-me)?",
+  text: "roteiro|guião|script|vídeo|video|texto|anúncio|spot|discurso|apresentação|narração|clipe|história|locução|podcast|comercial",
+  leads:
+    "sobre|acerca de|para|que explique|que apresente|que anuncie|que promova|explicando|apresentando|de|do|da",
+  forWords: "para|dirigid[oa] a|voltad[oa] para|a|aos|às",
+  audience:
+    "(?:o público(?:-alvo)? (?:é|são)|público-alvo|dirigid[oa] (?:a|aos|às)|voltad[oa] (?:para|a)|destinad[oa] (?:a|aos|às)|pensad[oa] para)",
+  people:
+    "crianças|pais|mães|estudantes|alunos|professores|iniciantes|idosos|aposentados|adultos|adolescentes|jovens|famílias|mulheres|homens|vizinhos|moradores|visitantes|clientes|usuários|utilizadores|ouvintes|espectadores|fãs|amantes|empreendedores|empresas|funcionários|colegas|ciclistas|corredores|leitores|turistas|viajantes|inquilinos|proprietários|médicos|enfermeiros|desenvolvedores|voluntários|gente|pessoas|quem|todos|casais|jardineiros|cidadãos|trabalhadores",
+  closing:
+    "(?:termine|termina|acabe|feche|conclua|finalize|terminar)(?: com| convidando| pedindo)(?: (?:uma?|a|o))?\\s*(?:chamada(?: à ação| para a ação)?|convite|frase|slogan|apelo)?(?: a| para| à)?|(?:a )?chamada (?:à|para a) ação(?: é)?|convide (?:o público|as pessoas|os espectadores|os ouvintes) a|no final,? (?:convide|peça)(?: a| para)?|inclua uma chamada (?:à|para a) ação",
+  directions: [
+    "(?:em |com |num |de )?(?:um |o )?(?:tom|estilo)\\b.*",
+    `(?:cerca de |no máximo |menos de |duração |de |com )*${figure} ?(?:segundos?|minutos?|palavras|s)(?: (?:no máximo|aproximadamente))?`,
+    "(?:seja|mantenha|use|utilize|evite|que seja)\\b.*",
+    "(?:sem) (?:jargão|humor|piadas|exageros|emojis|termos técnicos|clichês)\\b.*",
+    "(?:amigável|caloroso|divertido|sério|urgente|formal|calmo|simples|dinâmico|alegre)(?:(?:,| e| mas)+ (?:amigável|caloroso|divertido|sério|urgente|formal|calmo|simples|dinâmico|alegre))*",
+    "(?:o |a |este )?(?:roteiro|guião|vídeo|texto|tom)\\b (?:deve|deveria|é|será)\\b.*",
+    "(?:obrigad[oa]|por favor|olá)\\b.{0,20}",
+  ],
+  tones: [
+    ["funny", "divertid[oa]|humor|engraçad[oa]"],
+    ["urgent", "urgente|última chance"],
+    ["warm", "amigável|caloros[oa]|acolhedor[a]?"],
+    ["serious", "séri[oa]|sóbri[oa]|formal"],
+  ],
+  mention:
+    "(?:mencione|menciona|destaque|sublinhe|indique|diga|lembre|acrescente|fale de|fale sobre|explique|apresente|anuncie|promova)(?: que| também)?",
+  ban: "(?:não (?:mencione|mencionar|fale de|falar de|diga|cite)(?: o| a| os| as)?|sem (?:mencionar|falar de|citar)(?: o| a| os| as)?)",
+  price: "preço|custo|tarifa",
+  calls:
+    "visite|visita|ligue|liga|compre|peça|encomende|reserve|inscreva-se|registe-se|registre-se|assine|baixe|descarregue|doe|candidate-se|contacte|contate|entre em contato|clique|junte-se|venha|vem|descubra|experimente|passe|escreva-nos|siga|aproveite|participe|compartilhe|partilhe|envie|acesse|aceda|garanta",
+  labels: [
+    ["tema|produto|título|nome|marca|empresa|evento|assunto", "topic"],
+    ["público|público-alvo|audiência|para", "audience"],
+    ["tom|estilo", "tone"],
+    ["duração|formato|idioma|língua|objetivo|plataforma", "direction"],
+    ["cta|chamada à ação|chamada para a ação|ação", "action"],
+    [
+      "pontos|pontos-chave|dados|vantagens|características|detalhes|informações|mensagem|conteúdo",
+      "facts",
+    ],
+    ["evitar|não mencionar", "ban"],
+  ],
+  orderStarts: "termine|acabe|feche|mencione|destaque|use|utilize|evite|inclua|convide|sem",
+  and: "e|mas|ou",
+  kinds: [
+    ["steps", "receita|passo a passo|ingredientes"],
+    ["hiring", "procuramos|contratamos|vaga|candidat|emprego"],
+    ["cause", "doe|doação|doações|ong|petição|voluntári|abrigo|clima|proteg|salve"],
+    [
+      "event",
+      "festa|concerto|show|festival|casamento|aniversário|evento|feira|oficina|portas abertas|corrida|espetáculo|ingressos?|bilhetes?|inauguração",
+    ],
+    [
+      "product",
+      "preço|compre|encomenda|oferta|loja|aplicativo|app|marca|produto|padaria|café|restaurante|bicicleta|software|nov|desconto|promoção",
+    ],
+    ["lesson", "expli|por que|porque|como|aprender|lição|aula|história|ciência|o que é"],
+    ["story", "era uma vez|conto|piada|poema"],
+  ],
+  plain:
+    "o a os as um uma uns umas e ou mas nem que de do da dos das em no na nos nas ao aos à às com sem por pelo pela para sobre entre desde até contra meu minha seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa isto isso aquele aquela nós vós ele ela eles elas eu tu você vocês quem quê como quando onde porque quanto se também ainda já cada todo toda todos todas mais menos muito bem aqui ali hoje amanhã ontem logo sempre nunca novo nova novos novas grande pequeno pequena bom boa melhor grátis gratuito aberto aberta fechado entrada entrega visite ligue compre peça reserve inscreva-se baixe doe venha descubra experimente participe padaria restaurante aplicativo oficina receita curso bicicleta pão vinho queijo café feito feita abrimos",
+  pronouns:
+    "nós|ele|ela|eles|elas|eu|tu|você|vocês|isto|isso|todos|há|abrimos|somos|estamos|temos|procuramos|oferecemos|vendemos|celebramos|convidamos|queremos|precisamos|organizamos|lançamos|apresentamos|é",
+  verbs:
+    "é|são|está|estão|estamos|somos|era|foi|há|tem|têm|temos|será|serão|pode|podem|podemos|deve|vai|vão|faz|fazem|fazemos|custa|custam|abre|abrem|abrimos|fecha|começa|começam|oferece|oferecem|oferecemos|vende|vendem|vendemos|ajuda|ajudam|lança|lançam|lançamos|organiza|organizamos|procura|procuramos|convida|convidamos|apresenta|apresentam|permite|permitem|dura|pesa|contém|produz|produzem|transforma|usa|usam|entrega|celebra|celebramos|protege|protegem|morrem|vivem|vive|fica|ficam|chega|chegam|existe|joga|precisa|precisam|precisamos|serve|servem",
+  boundaries: "em|no|na|nos|nas|com|sem|para|por|desde|até|sobre|que|onde|quando|e|a|ao|do|da",
+  questionWords: "como|por que|quando|onde|o que",
+  relatives: "que|onde",
+  namesByCapital: true,
+  number: "o número",
+  signs: "o sinal",
+});

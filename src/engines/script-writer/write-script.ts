@@ -1,0 +1,121 @@
+import { createLineWriter, type LineWriter } from "./compose-lines.js";
+import { countWords, isUnspaced } from "./count-words.js";
+import { type DraftSection, fitWords } from "./fit-words.js";
+import { neutralPack } from "./phrases/neutral-pack.js";
+import { packFor } from "./phrases/pack-for.js";
+import type { PhrasePack } from "./phrases/phrase-pack.js";
+import { type BriefReading, readBrief } from "./read-brief.js";
+import { renderScript, type ScriptSection, timeSections } from "./render-script.js";
+import { seededRandom } from "./seeded-random.js";
+
+export type { ScriptSection } from "./render-script.js";
+
+/** What a script is written from; white space of the brief is collapsed. */
+export interface ScriptRequest {
+  readonly brief: string;
+  readonly seconds: number;
+  readonly type: "script" | "demo" | "presentation" | "video";
+}
+
+/** A finished script and what its text is made of. */
+export interface Script {
+  readonly text: string;
+  readonly language: string;
+  readonly spokenWords: number;
+  readonly sections: readonly ScriptSection[];
+}
+
+const wordsPerSecond = 2.5;
+const cueWordsMax = 12;
+
+/**
+ * Composes a spoken script of 2.5 words per second from a brief of at most 2000 characters, for 15
+ * to 300 seconds. It speaks the brief's own facts in seeded frames and adds none; the same request
+ * always gives the same script.
+ */
+export function writeScript(request: ScriptRequest): Script {
+  const reading = readBrief(request.brief);
+  const script = composeScript(request, reading);
+  const unspaced = isUnspaced(script.sections.map((section) => section.speech).join("\n"));
+  // Words of a mixed brief are counted as the finished speech is, which its frames may tip over.
+  return unspaced === reading.unspaced ? script : composeScript(request, { ...reading, unspaced });
+}
+
+function composeScript(request: ScriptRequest, reading: BriefReading): Script {
+  const pack = packFor(reading.language) ?? neutralPack(reading);
+  const random = seededRandom(`${request.brief}\n${request.seconds}\n${request.type}`);
+  const writer = createLineWriter(reading, pack, random);
+  const drafts = fitWords({
+    reading,
+    pack,
+    writer,
+    random,
+    seconds: request.seconds,
+    wordsWanted: Math.round(request.seconds * wordsPerSecond),
+  });
+  let beat = 0;
+  const untimed = drafts
+    .filter((draft) => draft.lines.length > 0)
+    .map((draft) => {
+      beat += draft.role === "beat" ? 1 : 0;
+      return {
+        name: draft.role === "beat" ? beatName(draft, beat) : draft.role.toUpperCase(),
+        cue: cueFor(draft, reading, pack, writer),
+        speech: draft.lines.map((line) => line.text).join(pack.gap),
+        words: draft.lines.reduce((sum, line) => sum + line.words, 0),
+      };
+    });
+  const sections = timeSections(untimed, request.seconds);
+  return {
+    text: renderScript(sections),
+    language: reading.language,
+    spokenWords: countWords(sections.map((section) => section.speech).join("\n"), reading.unspaced),
+    sections,
+  };
+}
+
+function beatName(draft: DraftSection, number: number): string {
+  const key = draft.facts
+    .flatMap((fact) => fact.keys)
+    .find((one) => one.split(/\s+/u).length <= 4 && !/[/@"“„«]|\.\p{L}/u.test(one));
+  const title =
+    key ?? (draft.lines.some((line) => line.isFiller) ? draft.movement?.title : undefined);
+  return title === undefined || title === ""
+    ? `BEAT ${number}`
+    : `BEAT ${number}: ${title.toLocaleUpperCase("en")}`;
+}
+
+function cueFor(
+  draft: DraftSection,
+  reading: BriefReading,
+  pack: PhrasePack,
+  writer: LineWriter,
+): string {
+  const key = draft.facts.flatMap((fact) => fact.keys)[0];
+  const [action] = reading.actions;
+  const slots = { key: key ?? "", action: action?.text ?? "" };
+  if (draft.role === "close") {
+    return shorten(writer.label(action === undefined ? pack.cues.close : pack.cues.action, slots));
+  }
+  if (draft.role === "hook") {
+    return shorten(writer.label(pack.cues.hook, slots));
+  }
+  return shorten(
+    writer.label(
+      key === undefined ? (draft.movement?.cues ?? pack.cues.hook) : pack.cues.fact,
+      slots,
+    ),
+  );
+}
+
+function shorten(cue: string): string {
+  const words = cue.split(/\s+/u);
+  const short =
+    words.length <= cueWordsMax
+      ? cue
+      : `${words
+          .slice(0, cueWordsMax)
+          .join(" ")
+          .replace(/[,:;]$/u, "")}`;
+  return short.length <= 160 ? short : `${[...short].slice(0, 159).join("")}…`;
+}
