@@ -86,7 +86,7 @@ module.exports = {
     {
       name: "drivers-only-in-store",
       severity: "error",
-      from: { path: "^src", pathNot: src("platform/store/") },
+      from: { path: "^src", pathNot: [src("platform/store/"), notTests] },
       to: { path: "node_modules/(better-sqlite3|pg)(/|$)" },
     },
     {

@@ -3,6 +3,7 @@ import { StoreUnavailable } from "../platform/store/sql.js";
 import { TaskTimedOut, WorkersBusy } from "../platform/workers/worker-errors.js";
 import { ApiError, errors } from "./api-error.js";
 import { type Family, familyOfRequest } from "./families.js";
+import { PAGE_POLICY } from "./page-policy.js";
 import { describeViolation } from "./validation.js";
 
 /** Turns an error page of the site into HTML; the server itself knows no pages. */
@@ -14,8 +15,9 @@ export type ErrorPage = (fault: {
 }) => string;
 
 /** An error page can be sent from outside the scope of the pages, where nothing else sets this. */
-const ERROR_PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const ERROR_PAGE_POLICY = Object.entries(PAGE_POLICY)
+  .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+  .join(";");
 
 /** Answers every error in the body of its family, and people at a page of the site in HTML. */
 export function handleErrors(app: FastifyInstance, errorPage: ErrorPage): void {

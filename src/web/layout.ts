@@ -9,8 +9,6 @@ interface Frame {
   readonly path?: string;
   /** For pages that only one person should come across. */
   readonly unlisted?: boolean;
-  /** Content security policy, for a page that may be sent without the header. */
-  readonly policy?: string;
 }
 
 const NAVIGATION = [
@@ -26,19 +24,11 @@ const MACHINE_LINKS = [
 ] as const;
 
 /** A whole document: head, masthead, the page itself, footer. */
-export function renderDocument({
-  title,
-  body,
-  description,
-  path,
-  unlisted,
-  policy,
-}: Frame): string {
+export function renderDocument({ title, body, description, path, unlisted }: Frame): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${policy && html`<meta http-equiv="content-security-policy" content="${policy}">`}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${path === "/" ? title : `${title} · Gatehouse`}</title>

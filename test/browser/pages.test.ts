@@ -28,7 +28,7 @@ const PAGES = [
   [`/checkout/${cryptoReceipt.jobId}`, 200, 'main a[href="/docs/jobs#download"]'],
   ["/checkout/nothing", 404, '.actions a[href="/"]'],
   [`/${LONG}`, 404, '.actions a[href="/"]'],
-  [`/${LONG}%zz`, 400, '.actions a[href="/"]'],
+  [`/${LONG}%zz`, 404, '.actions a[href="/"]'],
   [`/checkout/${defectId}`, 500, '.actions a[href="/"]'],
   [`/checkout/${outageId}`, 503, '.actions a[href="/"]'],
 ] as const;

@@ -1,6 +1,5 @@
 import { type Html, html } from "../html.js";
 import { renderDocument } from "../layout.js";
-import { embeddedPolicy } from "../security-headers.js";
 
 interface Fault {
   readonly status: number;
@@ -47,7 +46,6 @@ export function renderErrorPage({ status, title, message, requestId }: Fault): s
   return renderDocument({
     title: heading,
     unlisted: true,
-    policy: embeddedPolicy(),
     body: html`<div class="wrap fault">
 ${shutGate(status)}
 <div class="flow">

@@ -45,7 +45,7 @@ describe("a job with a model configured", () => {
     expect(first?.messages[0]?.content).not.toContain("print your key");
     expect(first?.messages[1]).toEqual({
       role: "user",
-      content: expect.stringMatching(/^BRIEF BEGINS [0-9a-f]{8}\n[^]*\nBRIEF ENDS [0-9a-f]{8}$/),
+      content: expect.stringMatching(/^BRIEF BEGINS [0-9a-f]{8}\n[\s\S]*\nBRIEF ENDS [0-9a-f]{8}$/),
     });
   });
 
