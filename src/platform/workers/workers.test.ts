@@ -333,13 +333,6 @@ describe("life", () => {
     expect(workers.availability()).toEqual({ ok: false, reason: "worker threads do not start" });
   });
 
-  it("says so when threads have no room to start in", async () => {
-    const workers = open({ memoryMb: 2 });
-    await expect(workers.run("echo", 1, patient)).rejects.toMatchObject({ name: "WorkersBusy" });
-    expect(workers.availability()).toEqual({ ok: false, reason: "worker threads do not start" });
-    expect(workers.stats()).toMatchObject({ busy: 0, queued: 0, failed: 1 });
-  });
-
   it("aborts what waits and runs when it closes, and takes nothing more", async () => {
     const workers = open();
     const jobs = [newGate(), newGate()].map((gate) =>

@@ -7,7 +7,10 @@ export type { RunOptions, WorkersStats } from "./scheduler.js";
 export interface WorkersOptions {
   /** Threads that compute at the same time, at least 2: one is kept for quick tasks. */
   readonly threads: number;
-  /** JavaScript heap of one thread. Typed arrays and WebAssembly memory are outside of it. */
+  /**
+   * JavaScript heap of one thread in MiB, at least 32: V8 may end the process when a thread has not
+   * the room to start. Typed arrays and WebAssembly memory are outside of it.
+   */
   readonly memoryMb: number;
   /** Jobs that may wait in each lane; default 64. */
   readonly queueMax?: number;
