@@ -33,7 +33,7 @@ export function sendError(
   reply: FastifyReply,
   errorPage: ErrorPage,
 ): FastifyReply {
-  if (error.status >= 500) request.log.error({ err: error.cause ?? error }, error.message);
+  if (error.status >= 500) logFailure(error, request);
   reply.code(error.status).headers(error.headers).header("cache-control", "no-store");
   const family = familyOfRequest(request);
   if (family.name === "operations" && wantsPage(request)) {
@@ -50,6 +50,12 @@ export function sendError(
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
     .send(family.errorBody(error, request.id));
+}
+
+/** A storage that cannot be used says why; whatever else fails is a defect and keeps its stack. */
+function logFailure({ cause, message }: ApiError, request: FastifyRequest): void {
+  if (cause instanceof StoreUnavailable) request.log.error({ reason: cause.message }, message);
+  else request.log.error({ err: cause ?? message }, message);
 }
 
 function wantsPage(request: FastifyRequest): boolean {
