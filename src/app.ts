@@ -156,7 +156,10 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
   await describeApi(app, { publicUrl: config.PUBLIC_URL, version: build.version });
   const origins = splitList(config.CORS_ORIGINS);
   if (origins.length > 0) {
-    await app.register(cors, { origin: origins.includes("*") ? "*" : origins });
+    await app.register(cors, {
+      origin: origins.includes("*") ? "*" : origins,
+      exposedHeaders: ["x-request-id", "idempotency-replayed", "retry-after"],
+    });
   }
 
   const service = createJobService(platform);

@@ -1,54 +1,21 @@
-import AjvCompiler from "@fastify/ajv-compiler";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type DocumentedApi, readDocumentedApi } from "../../helpers/documented-answers.js";
 import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
 import { type Agent, signUp, UNKNOWN_JOB } from "../jobs/agent.js";
 
-interface Operation {
-  readonly operationId: string;
-  readonly requestBody?: { content: Record<string, { schema: object }> };
-  readonly responses: Record<string, { content?: Record<string, { schema: object }> }>;
-}
-
 let house: TestApp;
 let agent: Agent;
-let components: object;
-let operations: Map<string, Operation>;
+let api: DocumentedApi;
 beforeAll(async () => {
   house = await buildTestApp();
   agent = await signUp(house.app);
-  const document = (await house.app.inject("/openapi.json")).json<{
-    components: object;
-    paths: Record<string, Record<string, Operation>>;
-  }>();
-  components = document.components;
-  const listed = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-  operations = new Map(listed.map((operation) => [operation.operationId, operation]));
+  api = await readDocumentedApi(house.app);
 });
 afterAll(() => house.close());
 
-const compile = AjvCompiler()({}, {
-  customOptions: { coerceTypes: false, removeAdditional: false, strict: false },
-} as never) as unknown as (route: object) => {
-  (value: unknown): boolean;
-  errors?: unknown;
-};
-
-function expectToMatch(schema: object, value: unknown): void {
-  const validate = compile({ schema: { ...schema, components }, httpPart: "body" });
-  expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
-}
-
-/** Finds the documented reply for an answer, and checks type and body against it. */
-function expectDocumented(operationId: string, reply: LightMyRequestResponse): void {
-  const documented = operations.get(operationId)!.responses[String(reply.statusCode)];
-  expect(documented, `${operationId} answered ${reply.statusCode}`).toBeDefined();
-  if (reply.body === "") return;
-  const type = String(reply.headers["content-type"]).split(";")[0]!;
-  const media = documented?.content?.[type];
-  expect(media, `${operationId} answered ${type}`).toBeDefined();
-  expectToMatch(media!.schema, type === "application/json" ? reply.json() : reply.body);
-}
+const expectDocumented = (operationId: string, reply: LightMyRequestResponse) =>
+  api.expectDocumented(operationId, reply);
 
 describe("every answer is one that the document describes", () => {
   it("through the whole job service", async () => {
@@ -105,13 +72,13 @@ describe("every example in the document", () => {
       if (typeof value !== "object" || value === null) return;
       const { examples, ...schema } = value as { examples?: unknown };
       if (Array.isArray(examples)) {
-        for (const example of examples) expectToMatch(schema, example);
+        for (const example of examples) api.expectToMatch(schema, example);
         checked += examples.length;
       }
       for (const child of Object.values(schema)) visit(child);
     };
-    visit(components);
-    for (const operation of operations.values()) visit(operation);
+    visit(api.components);
+    for (const operation of api.operations.values()) visit(operation);
     expect(checked).toBeGreaterThan(5);
   });
 });
