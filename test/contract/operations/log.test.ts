@@ -71,7 +71,7 @@ describe("one structured log line per request", () => {
     const lines = linesOf(reply.headers["x-request-id"]);
     expect(lines.filter(({ msg }) => msg === "request")).toHaveLength(1);
     expect(lines.filter(({ level }) => level === 50)).toMatchObject([
-      { err: { message: "the store is closed" } },
+      { reason: "the store is closed", msg: "the storage cannot be used now; try again" },
     ]);
   });
 
