@@ -64,16 +64,14 @@ export function buildTopic(sources: TopicSources): { topic: Topic; rest: string[
       return { topic: { ...sameTopic(open.phrase), core: open.core }, rest: others };
     }
   }
-  const isWhole =
-    stated !== undefined || rules.shapeOf(source) === "loose" || rules.shapeOf(source) === "noun";
-  const phrase = isWhole ? firstPhrase(source) : trimClause(rules.subjectOf(source));
-  const full = firstWords(
-    phrase === "" ? source : phrase,
-    isWhole ? fullWordsMax : shortWordsMax,
-    rules,
-  );
-  const left = isWhole ? trimClause(source.slice(full.length)) : source;
-  const own = left === "" ? [] : [rules.standAlone(left)];
+  const nominal = stated === undefined ? rules.nominalOf(lowerFirst(rules, source)) : undefined;
+  if (nominal !== undefined && nominal.full.split(" ").length <= fullWordsMax) {
+    return {
+      topic: { full: nominal.full, short: nominal.full, core: nominal.core },
+      rest: [...facts],
+    };
+  }
+  const { full, own } = cutTopic(rules, source, stated !== undefined);
   const rest =
     stated === undefined
       ? [...facts.slice(0, leading), ...own, ...facts.slice(leading + 1)]
@@ -89,14 +87,66 @@ export function buildTopic(sources: TopicSources): { topic: Topic; rest: string[
       rest,
     };
   }
+  const name = sources.name ?? nameIn(rules, spoken, facts);
   return {
     topic: {
       full: sources.name === undefined ? named : `${named}, ${sources.name},`,
-      short: sources.name ?? rules.withArticle(short, "again"),
-      core: rules.withArticle(core, "again"),
+      short: name ?? rules.withArticle(short, "again"),
+      core:
+        sources.name === undefined && name !== undefined ? name : rules.withArticle(core, "again"),
     },
     rest,
   };
+}
+
+/** The words of a source that name the topic, and what it says beyond them. */
+function cutTopic(
+  rules: ReadingRules,
+  source: string,
+  isStated: boolean,
+): { full: string; own: string[] } {
+  const isWhole = isStated || rules.shapeOf(source) === "loose" || rules.shapeOf(source) === "noun";
+  const phrase = isWhole ? firstPhrase(source) : trimClause(rules.subjectOf(source));
+  const full = firstWords(
+    phrase === "" ? source : phrase,
+    isWhole ? fullWordsMax : shortWordsMax,
+    rules,
+  );
+  const left = isWhole ? trimClause(source.slice(full.length)) : source;
+  return { full, own: left === "" ? [] : [rules.standAlone(left)] };
+}
+
+const noNameAfter =
+  /^(?:of|de|del|da|do|di|von|van|by|the|a|an|le|la|el|il|lo|o|os|as|der|die|das|den|het|and|und|et|y|e|en|in|at|to|for|with|new|our|my|mr|ms|mrs|dr|neue\p{L}*|unser\p{L}*|san|saint)$/iu;
+
+/** The proper name that ends "our meal kit FreshBox" or stands in "our bakery, Crumb Lane". */
+function nameIn(rules: ReadingRules, topic: string, facts: readonly string[]): string | undefined {
+  const beside = /^\p{Ll}[^,]*, ((?:\p{Lu}[^\s,]*)(?: [\p{Lu}\d&][^\s,]*){0,3})$/u.exec(topic)?.[1];
+  if (beside !== undefined) {
+    return beside;
+  }
+  const words = rules.coreOf(topic).split(" ");
+  const start = words.findLastIndex((word) =>
+    rules.namesByCapital ? !/^[\p{Lu}\d&]/u.test(word) : !/^\p{Lu}\p{L}*\p{Lu}|^\d/u.test(word),
+  );
+  const before = words[start] ?? "";
+  const name = words.slice(start + 1).join(" ");
+  if (
+    start >= 1 &&
+    /\p{Lu}/u.test(name) &&
+    /^\p{L}{3,}/u.test(before) &&
+    !noNameAfter.test(before)
+  ) {
+    return name;
+  }
+  return facts
+    .map(
+      (fact) =>
+        /^(?:the|The|it|It|our|Our|my|My) ?[^,.]{0,40}? (?:is|are) (?:called|named) (\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*){0,3})/u.exec(
+          fact,
+        )?.[1],
+    )
+    .find((called) => called !== undefined && /^\p{Lu}/u.test(called));
 }
 
 /** A question or an order to the listener is rarely what a brief is about, if it says anything else. */

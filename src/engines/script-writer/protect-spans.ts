@@ -18,29 +18,34 @@ const spans = [
   /\d+(?:[.,:/'’-]\d+)+/gu,
 ];
 const firstMark = 0xe000;
+/** Marks from here on stand for quotations, so that a speaker's words can be told from figures. */
+const firstQuoteMark = 0xf000;
 const lastMark = 0xf8ff;
 
 /** Hides what must stay whole (addresses, quotations, figures, abbreviations, code) from later splitting. */
 export function protectSpans(original: string): ProtectedText {
-  const kept: string[] = [];
+  const kept = new Map<string, string>();
+  let nextMark = firstMark;
+  let nextQuote = firstQuoteMark;
   let text = original;
   for (const pattern of spans) {
     text = text.replace(pattern, (match) => {
-      if (firstMark + kept.length > lastMark) {
+      const isQuote = /^["“„«「『]/u.test(match);
+      if (isQuote ? nextQuote > lastMark : nextMark >= firstQuoteMark) {
         return match;
       }
-      kept.push(match);
-      return String.fromCharCode(firstMark + kept.length - 1);
+      const mark = String.fromCharCode(isQuote ? nextQuote : nextMark);
+      nextQuote += isQuote ? 1 : 0;
+      nextMark += isQuote ? 0 : 1;
+      kept.set(mark, match);
+      return mark;
     });
   }
   const restore = (part: string): string => {
     let whole = part;
     // A span may lie inside another one, never deeper than there are patterns.
     for (let depth = 0; depth < spans.length && /[\uE000-\uF8FF]/u.test(whole); depth += 1) {
-      whole = whole.replace(
-        /[\uE000-\uF8FF]/gu,
-        (mark) => kept[mark.charCodeAt(0) - firstMark] ?? "",
-      );
+      whole = whole.replace(/[\uE000-\uF8FF]/gu, (mark) => kept.get(mark) ?? "");
     }
     return whole;
   };

@@ -3,8 +3,9 @@ import { cleanBrief } from "./clean-brief.js";
 import { countWords } from "./count-words.js";
 import { detectLanguage } from "./detect-language.js";
 import { findAnchors } from "./find-anchors.js";
+import type { Notes } from "./note-brief.js";
 import { type ProtectedText, protectSpans } from "./protect-spans.js";
-import { type Notes, readPart, roleOf } from "./read-clauses.js";
+import { readPart, roleOf } from "./read-clauses.js";
 import type { BriefKind, FactShape, ReadingRules, Tone } from "./reading/reading-rules.js";
 import { rulesFor } from "./reading/rules-for.js";
 import { splitLabels, splitLongClause, trimClause } from "./split-clauses.js";
@@ -47,14 +48,13 @@ export function readBrief(brief: string): BriefReading {
     audience: undefined,
     tone: undefined,
     facts: [],
+    points: new Set(),
     actions: [],
+    requests: new Set(),
     bans: [],
   };
-  for (const { label, text } of splitLabels(
-    spans.text,
-    (word) => roleOf(rules, word) !== undefined,
-  )) {
-    readPart(rules, notes, roleOf(rules, label), text);
+  for (const part of splitLabels(spans.text, (word) => roleOf(rules, word) !== undefined)) {
+    readPart(rules, notes, part);
   }
   return assemble({ clean, language, unspaced, rules, spans, notes });
 }
@@ -88,11 +88,21 @@ function assemble(material: Material): BriefReading {
     facts: given,
     fallback: spans.restore(notes.actions[0] ?? "") || clean,
   });
-  const facts = [...rest]
-    .flatMap((fact) => splitFact(fact, unspaced))
-    .map((fact) => makeFact(rules, fact, unspaced))
-    .filter((fact) => !isBanned(rules, fact, bans));
-  const actions = notes.actions.map((action) => makeAction(rules, spans.restore(action), unspaced));
+  const points = new Set([...notes.points].map((point) => spans.restore(point)));
+  const isStated = notes.topic !== undefined;
+  const facts = nameSubjects(rules, { topic, facts: rest, isStated })
+    .flatMap((fact) => withoutBanned(rules, fact, bans))
+    .flatMap((fact) => (points.has(fact) ? [fact] : splitFact(fact, unspaced)))
+    .map((fact) => {
+      const made = makeFact(rules, fact, unspaced);
+      return points.has(fact) && (made.shape === "loose" || made.shape === "step")
+        ? { ...made, shape: "noun" as const }
+        : made;
+    });
+  const actions = notes.actions.map((action) => {
+    const made = makeAction(rules, spans.restore(action), unspaced);
+    return notes.requests.has(action) ? { ...made, shape: "step" as const } : made;
+  });
   const audience =
     notes.audience === undefined ? findAudience(rules, topic) : spans.restore(notes.audience);
   return {
@@ -176,14 +186,44 @@ export function lowerOpening(rules: ReadingRules, text: string): string {
   return rules.isPlainWord(first, second) ? first.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-function isBanned(rules: ReadingRules, fact: Fact, bans: readonly string[]): boolean {
+/** Leaves out what the brief forbids to speak of: the part of a fact, or all of it. */
+function withoutBanned(rules: ReadingRules, fact: string, bans: readonly string[]): string[] {
+  if (bans.length === 0 || !isBanned(rules, fact, bans)) {
+    return [fact];
+  }
+  const joint = /,\s+(?:and\s+)?|\s+(?:and|und|et|y|e|en)\s+/iu;
+  const parts = fact.split(joint).filter((part) => !isBanned(rules, part, bans));
+  const [first = ""] = parts;
+  return first !== "" && fact.startsWith(first) ? [parts.join(", ")] : parts;
+}
+
+function isBanned(rules: ReadingRules, text: string, bans: readonly string[]): boolean {
   return bans.some((ban) => {
     if (rules.price.test(ban)) {
       return (
-        rules.price.test(fact.text) ||
-        /[€$£¥]|EUR|USD|GBP|CHF|\beuros?\b|\bdollars?\b/iu.test(fact.text)
+        rules.price.test(text) || /[€$£¥]|EUR|USD|GBP|CHF|\beuros?\b|\bdollars?\b/iu.test(text)
       );
     }
-    return ban.length > 2 && fact.text.toLowerCase().includes(ban.toLowerCase());
+    return ban.length > 2 && text.toLowerCase().includes(ban.toLowerCase());
+  });
+}
+
+/** Puts the topic's name where "it" stands for it, so that each fact can be spoken on its own. */
+function nameSubjects(
+  rules: ReadingRules,
+  given: { readonly topic: Topic; readonly facts: readonly string[]; readonly isStated: boolean },
+): string[] {
+  const { topic, facts } = given;
+  if (topic.question !== undefined) {
+    return [...facts];
+  }
+  let isOpen = given.isStated;
+  return facts.map((fact) => {
+    const opening = fact.toLowerCase();
+    const named = isOpen ? rules.withSubject(rules.completeFact(fact), topic.short) : fact;
+    const isNamed =
+      opening.startsWith(topic.full.toLowerCase()) || opening.startsWith(topic.short.toLowerCase());
+    isOpen = isNamed || named !== fact || (isOpen && rules.shapeOf(fact) !== "sentence");
+    return named;
   });
 }

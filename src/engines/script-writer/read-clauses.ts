@@ -1,16 +1,9 @@
-import type { LabelRole, ReadingRules, Tone } from "./reading/reading-rules.js";
+import { type Notes, noteAction, notePersuasion, notePoints, noteTone } from "./note-brief.js";
+import { readOrder, takeTopic, withoutInline } from "./read-command.js";
+import { isWriterOrder, type ReadRest, readDirection } from "./read-direction.js";
+import type { LabelRole, ReadingRules } from "./reading/reading-rules.js";
 import { splitClauses, trimClause } from "./split-clauses.js";
-
-/** What the clauses of a brief have told so far; the texts are still protected. */
-export interface Notes {
-  topic: string | undefined;
-  name: string | undefined;
-  audience: string | undefined;
-  tone: Tone | undefined;
-  readonly facts: string[];
-  readonly actions: string[];
-  readonly bans: string[];
-}
+import { listItems, splitStatement } from "./split-statement.js";
 
 /** What a label announces, or undefined where it is none. */
 export function roleOf(rules: ReadingRules, label: string): LabelRole | undefined {
@@ -21,191 +14,112 @@ export function roleOf(rules: ReadingRules, label: string): LabelRole | undefine
 export function readPart(
   rules: ReadingRules,
   notes: Notes,
-  role: LabelRole | undefined,
-  text: string,
+  part: { readonly label: string; readonly text: string },
 ): void {
-  if (role === "tone" || role === "direction") {
-    noteTone(rules, notes, text);
-    // A direction ends with its first sentence; what follows is content again.
-    const [, ...rest] = splitClauses(text);
-    readClauses(rules, notes, rest);
+  const role = roleOf(rules, part.label);
+  const [first = "", ...rest] = splitClauses(part.text);
+  const value = trimClause(first);
+  if (role === undefined) {
+    readClauses(rules, notes, [first, ...rest]);
     return;
   }
-  const [first = "", ...rest] = splitClauses(text);
-  const value = trimClause(first);
-  if (role === "topic" && notes.topic === undefined) {
+  if (role === "tone" || role === "direction") {
+    noteTone(rules, notes, value);
+    notePersuasion(rules, notes, value);
+  } else if (role === "topic" && notes.topic === undefined) {
     notes.topic = value;
   } else if (role === "audience" && notes.audience === undefined) {
     notes.audience = value;
   } else if (role === "action") {
-    notes.actions.push(value);
+    noteAction(rules, notes, value);
   } else if (role === "ban") {
-    notes.bans.push(value);
+    notes.bans.push(...listItems(rules, value));
   } else if (role === "facts") {
-    notes.facts.push(...listItems(value));
+    notePoints(rules, notes, value);
+  } else if (role === "value") {
+    notes.facts.push(`${part.label}: ${value}`);
   } else {
     readClauses(rules, notes, [first]);
   }
   readClauses(rules, notes, rest);
 }
 
-function listItems(text: string): string[] {
-  const items = text.split(/,\s+(?:and |und |et |y |e |en )?/u);
-  return items.length >= 3 ? items : [text];
-}
-
-function noteTone(rules: ReadingRules, notes: Notes, text: string): void {
-  notes.tone ??= rules.tones.find(([, pattern]) => pattern.test(text))?.[0];
-}
-
 function readClauses(rules: ReadingRules, notes: Notes, clauses: readonly string[]): void {
+  const orders = clauses.filter((clause) => rules.isOrder(trimClause(clause))).length;
   clauses.forEach((raw, index) => {
     const clause = /[?？]\s*$/u.test(raw) ? raw.trim() : trimClause(raw);
     if (clause !== "") {
-      readClause(rules, notes, clause, index === clauses.length - 1);
+      // Three orders in a row are steps or tips; one or two ask the listener for something.
+      readClause(rules, notes, clause, index === clauses.length - 1 || orders <= 2);
     }
   });
 }
 
-function readClause(rules: ReadingRules, notes: Notes, clause: string, isLast: boolean): void {
+function readClause(rules: ReadingRules, notes: Notes, given: string, isRequest: boolean): void {
+  const readRest: ReadRest = (rest) => readClause(rules, notes, rest, false);
+  const clause = readGreeting(rules, notes, given);
   const command = rules.command.exec(clause);
   if (command !== null && command[0] !== "") {
     noteTone(rules, notes, command[0]);
-    readOrder(rules, notes, clause.slice(command[0].length));
+    readOrder(rules, notes, withoutInline(rules, notes, clause.slice(command[0].length)), readRest);
     return;
   }
-  if (readDirection(rules, notes, clause)) {
+  const [opening = "", ...later] = clause.split(rules.orderJoint);
+  if (later.length > 0 && isWriterOrder(rules, opening)) {
+    for (const piece of [opening, ...later]) {
+      readClause(rules, notes, trimClause(piece), isRequest);
+    }
     return;
   }
-  const invitation = notes.topic === undefined ? rules.invitation.exec(clause)?.groups : undefined;
-  if (invitation?.who !== undefined && invitation.what !== undefined) {
-    notes.audience ??= invitation.who;
-    notes.topic = invitation.what;
+  if (rules.isDirection(clause)) {
+    noteTone(rules, notes, clause);
+    return;
+  }
+  if (notePersuasion(rules, notes, clause) || readDirection(rules, notes, clause, readRest)) {
     return;
   }
   const mention = rules.mention.exec(clause);
   if (mention !== null && clause.length > mention[0].length) {
     const rest = clause.slice(mention[0].length);
     if (notes.topic === undefined && notes.facts.length === 0) {
-      takeTopic(rules, notes, rest);
+      readOrder(rules, notes, rest, readRest);
     } else {
-      notes.facts.push(...listItems(rest));
+      notePoints(rules, notes, rest);
     }
     return;
   }
-  if (rules.isCall(clause, isLast)) {
+  if (!isStepList(rules, clause) && rules.isCall(clause, isRequest)) {
     notes.actions.push(clause);
     return;
   }
   readStatement(rules, notes, clause);
 }
 
-/** Handles audience, closing, ban and pure direction; answers whether the clause was one of them. */
-function readDirection(rules: ReadingRules, notes: Notes, clause: string): boolean {
-  const closing = rules.closing.exec(clause);
-  if (closing !== null) {
-    const act = trimClause(closing.groups?.act ?? "");
-    if (act.split(/\s+/u).length >= 2 || /[\uE000-\uF8FF]/u.test(act)) {
-      notes.actions.push(act);
-    }
-    return true;
-  }
-  if (rules.direction.test(clause)) {
-    noteTone(rules, notes, clause);
-    return true;
-  }
-  const audience = rules.audience.exec(clause);
-  if (audience?.groups?.who !== undefined) {
-    notes.audience ??= audience.groups.who.trim();
-    const rest = trimClause(
-      clause.slice(0, audience.index) + clause.slice(audience.index + audience[0].length),
-    );
-    if (rest.split(/\s+/u).length >= 2) {
-      readClause(rules, notes, rest, false);
-    }
-    return true;
-  }
-  const ban = rules.ban.exec(clause);
-  if (
-    ban?.groups?.what !== undefined &&
-    rules.shapeOf(clause) !== "sentence" &&
-    isBanOrder(clause)
-  ) {
-    notes.bans.push(ban.groups.what);
-    return true;
-  }
-  return false;
-}
-
-/** "Avoid sugar" may be advice to the listener; a ban on speaking names the speaking. */
-function isBanOrder(clause: string): boolean {
-  return /mention|talk|discuss|say|name|refer|include|bring up|erwähn|nenn|sprech|parle|cite|nomm|hable|mencion|nombr|parlar|nomin|cit|menz|fale|noem|praat|prijs|price|preis|prix|precio|prezzo|preço/iu.test(
-    clause,
+/** "wear a helmet, stay on the path, sign the log" instructs and does not close. */
+function isStepList(rules: ReadingRules, clause: string): boolean {
+  const pieces = clause.split(/,\s+/u).map((piece) => piece.replace(rules.listJoint, ""));
+  return (
+    pieces.length >= 3 &&
+    (pieces[0] ?? "").split(" ").length >= 3 &&
+    pieces.filter((piece) => rules.isOrder(piece)).length >= 2
   );
 }
 
-/** Reads what follows "Write a script": the topic, then orders and facts between commas. */
-function readOrder(rules: ReadingRules, notes: Notes, rest: string): void {
-  const pieces = rest.split(rules.orders).filter((piece) => piece.trim() !== "");
-  pieces.forEach((piece, index) => {
-    const text = trimClause(piece);
-    if (text === "" || readDirection(rules, notes, text)) {
-      return;
-    }
-    const people = rules.audienceInTopic(text);
-    if (index === 0 || notes.topic === undefined) {
-      takeTopic(rules, notes, text);
-    } else if (people !== undefined && people.rest === "") {
-      notes.audience ??= people.who;
-    } else if (isPlace(text)) {
-      notes.topic = `${notes.topic} ${text}`;
-    } else if (index === 1 && isApposition(text)) {
-      notes.name = text.replace(
-        /^(?:called|named|namens|appelé|appelée|llamado|llamada|chiamato|chiamata|chamado|chamada|genaamd)\s+/iu,
-        "",
-      );
-    } else if (rules.isCall(text, index === pieces.length - 1)) {
-      notes.actions.push(text);
-    } else {
-      const mention = rules.mention.exec(text);
-      notes.facts.push(mention === null ? text : text.slice(mention[0].length));
-    }
-  });
-}
-
-function takeTopic(rules: ReadingRules, notes: Notes, text: string): void {
-  const lead = rules.topicLead.exec(text)?.[0] ?? "";
-  let topic = text.slice(lead.length);
-  const audience = rules.audience.exec(topic);
-  if (audience?.groups?.who !== undefined) {
-    notes.audience ??= audience.groups.who.trim();
-    topic = topic.slice(0, audience.index) + topic.slice(audience.index + audience[0].length);
+function readGreeting(rules: ReadingRules, notes: Notes, clause: string): string {
+  const greeting = rules.greeting.exec(clause);
+  const who = greeting?.groups?.who;
+  if (greeting === null || who === undefined || greeting[0].length === clause.length) {
+    return clause;
   }
-  const people = rules.audienceInTopic(topic);
-  if (people !== undefined && people.rest !== "") {
-    notes.audience ??= people.who;
-    topic = people.rest;
-  }
-  noteTone(rules, notes, /tone|voice|style|ton|stil|tono|tom|toon/iu.test(topic) ? topic : "");
-  notes.topic = trimClause(topic.replace(/\s+in an? [^,]*(?:tone|voice|style|way)\b.*$/iu, ""));
-}
-
-/** "in Bristol" after the topic belongs to it. */
-function isPlace(text: string): boolean {
-  return /^(?:in|at|near|from|en|à|a|em|no|na|bei|aus) \p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(text);
-}
-
-/** "the Volt X2" after "our new electric bike": a second name for the same thing. */
-function isApposition(text: string): boolean {
-  return /^(?:the |called |named |namens |der |die |das |le |la |el |il |lo |o |a |de |het )?[\p{Lu}\uE000-\uF8FF][^\s,]*(?:\s[\p{Lu}\d&+\uE000-\uF8FF][^\s,]*){0,4}$/u.test(
-    text,
-  );
+  notes.audience ??= who;
+  return clause.slice(greeting[0].length);
 }
 
 /** A statement: "Topic: facts", a comma list of fragments with calls among them, or one sentence. */
 function readStatement(rules: ReadingRules, notes: Notes, clause: string): void {
+  const readRest: ReadRest = (rest) => readClause(rules, notes, rest, false);
   const colon = /^([^:,]{2,60}?)\s?[:：]\s*(\S.*)$/u.exec(clause);
-  const isDialogue = /^[\uE000-\uF8FF](?=\s|$)/u.test(colon?.[2] ?? "");
+  const isDialogue = /^[\uF000-\uF8FF](?=\s|$)/u.test(colon?.[2] ?? "");
   if (
     !isDialogue &&
     colon?.[1] !== undefined &&
@@ -217,6 +131,12 @@ function readStatement(rules: ReadingRules, notes: Notes, clause: string): void 
     readClauses(rules, notes, [colon[2]]);
     return;
   }
+  const condition = rules.condition.exec(clause);
+  if (condition?.groups?.rest !== undefined) {
+    notes.audience ??= condition.groups.who;
+    readClause(rules, notes, condition.groups.rest, true);
+    return;
+  }
   const pieces = clause.split(/\s*[,，、]\s*(?:and |und |et |y |e |en |so |also )?/u);
   if (
     pieces.length === 2 &&
@@ -226,17 +146,19 @@ function readStatement(rules: ReadingRules, notes: Notes, clause: string): void 
     notes.actions.push(clause);
     return;
   }
+  if (isStepList(rules, clause)) {
+    notes.facts.push(...pieces.filter((piece) => piece !== ""));
+    return;
+  }
   const callAt = pieces.findIndex((piece, index) => index > 0 && rules.isCall(piece, false));
   if (callAt > 0) {
     readStatement(rules, notes, pieces.slice(0, callAt).join(", "));
     notes.actions.push(pieces.slice(callAt).join(", "));
     return;
   }
-  const isFragment = rules.shapeOf(clause) !== "sentence" && rules.shapeOf(clause) !== "question";
-  if (isFragment && pieces.length >= 2) {
-    const kept = pieces.filter((piece) => piece !== "" && !readDirection(rules, notes, piece));
-    notes.facts.push(...(pieces.length >= 3 || kept.length < pieces.length ? kept : [clause]));
-  } else {
-    notes.facts.push(clause);
+  for (const piece of splitStatement(rules, clause)) {
+    if (!readDirection(rules, notes, piece, readRest)) {
+      notes.facts.push(piece);
+    }
   }
 }

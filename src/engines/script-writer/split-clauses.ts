@@ -40,7 +40,7 @@ export function splitClauses(text: string): string[] {
   return numberedItems(text)
     .flatMap((item) =>
       item.split(
-        /(?<=[.!?…])["”»)]*\s+(?![a-zà-ÿ])|(?<=[。！？．])|\s*[;；]\s*|\s+[•‣▪●◦·]\s*|^[•‣▪●◦·]\s*|(?<=^|\s)[-–—*]\s+(?=\S)|(?<=:\s[\uE000-\uF8FF])\s+(?=\p{Lu})|\s+—\s*|\s*———?\s*/u,
+        /(?<=[.!?…])["”»)]*\s+(?![a-zà-ÿ])|(?<=[。！？．])|\s*[;；]\s*|\s+[•‣▪●◦·]\s*|^[•‣▪●◦·]\s*|(?<=^|\s)[-–—*]\s+(?=\S)|(?<=:\s[\uF000-\uF8FF])\s+(?=\p{Lu})|\s+—\s*|\s*———?\s*/u,
       ),
     )
     .map((clause) => clause.trim())

@@ -18,7 +18,20 @@ export function words(clause: string): string[] {
     .map((word) => word.replace(/^[("“]+|[)"”,:;.!?]+$/gu, ""));
 }
 
-function isFiniteVerb(word: string, before: string): boolean {
+const opensObject =
+  /^(?:\d|[\uE000-\uF8FF]|(?:a|an|the|our|my|its|their|his|her|more|over|nearly|almost|all|two|three|four|five|six|ten|us|me|them|it|that)$)/u;
+
+function isPast(word: string): boolean {
+  const stem = word.replace(/ed$/u, "");
+  return (
+    stem !== word &&
+    (baseVerbs.has(stem) ||
+      baseVerbs.has(`${stem}e`) ||
+      baseVerbs.has(stem.replace(/(.)\1$/u, "$1")))
+  );
+}
+
+function isFiniteVerb(word: string, before: string, after: string): boolean {
   if (
     /^(?:that|which|who|to|where|when|whose|a|an|the|our|my|your|new|of|free|these|its|their)$/u.test(
       before,
@@ -28,6 +41,10 @@ function isFiniteVerb(word: string, before: string): boolean {
   }
   return (
     finiteForms.has(word) ||
+    (/[a-z]s$/u.test(word) && /^(?:your|our|my|their|its|you|it|them|us|every)$/u.test(after)) ||
+    (isPast(word) &&
+      opensObject.test(after) &&
+      !/^(?:are|is|was|were|be|been|not|and|or|as|newly|freshly|just)$/u.test(before)) ||
     (baseVerbs.has(word) && /[^s]s$/u.test(before)) ||
     (!ambiguousVerbs.has(word) && baseVerbs.has(word.replace(/(?:es|s)$/u, "")) && /s$/u.test(word))
   );
@@ -36,12 +53,16 @@ function isFiniteVerb(word: string, before: string): boolean {
 /** Index of the word that carries the sentence, or -1 in a fragment. */
 function finiteIndex(list: readonly string[]): number {
   let inRelative = false;
+  const opensNumber = /^[\d\uE000-\uF8FF]/u.test(list[0] ?? "");
   for (let index = 1; index < list.length; index += 1) {
     const word = list[index] ?? "";
     const before = list[index - 1] ?? "";
+    if (opensNumber && index === 1 && !finiteWords.has(word)) {
+      continue;
+    }
     if (/^(?:that|which|who|where|whose)$/u.test(word)) {
       inRelative = true;
-    } else if (finiteWords.has(word) || isFiniteVerb(word, before)) {
+    } else if (finiteWords.has(word) || isFiniteVerb(word, before, list[index + 1] ?? "")) {
       if (!inRelative) {
         return index;
       }
@@ -70,6 +91,7 @@ export function isOrder(list: readonly string[]): boolean {
     !ambiguousVerbs.has(word) ||
     next === undefined ||
     orderFollowers.has(next) ||
+    (/^[\d\uE000-\uF8FF]/u.test(next) && finiteIndex(list.slice(lead + 1)) < 0) ||
     (/^(?:call|text|phone|ring|dial|message|visit|follow|use)$/u.test(word) &&
       /^[\d+@#(\uE000-\uF8FF]/u.test(next))
   );
@@ -91,7 +113,11 @@ export function shapeOf(clause: string): FactShape {
   if (finiteWords.has(first) && /['’]/u.test(first) && !/n['’]t$/u.test(first)) {
     return "sentence";
   }
-  if (subjectPronouns.has(first) && (finiteIndex(list) > 0 || baseVerbs.has(second))) {
+  if (
+    subjectPronouns.has(first) &&
+    (finiteIndex(list) > 0 || baseVerbs.has(second) || /^(?:we|i|they|he|she|it)$/u.test(first)) &&
+    list.length > 1
+  ) {
     return "sentence";
   }
   if (isOrder(list)) {
@@ -110,7 +136,7 @@ export function shapeOf(clause: string): FactShape {
 /** The noun phrase an English clause is about. */
 export function subjectOf(clause: string): string {
   const plain = clause.replace(
-    /^(?:did you know(?: that)?|imagine|meet|introducing|announcing|welcome to|say hello to|presenting|tired of|here(?:['’]s| is| are)|there (?:is|are|will be)|this is|these are|it(?:['’]s| is))\s+/iu,
+    /^(?:did you know(?: that)?|(?:\S+ ){1,4}(?:announced|announces|confirmed|confirms|says|said|reports|decided|promises) that|imagine|meet|introducing|announcing|welcome to|say hello to|presenting|tired of|here(?:['’]s| is| are)|there (?:is|are|will be)|this is|these are|it(?:['’]s| is))\s+/iu,
     "",
   );
   const original = plain.split(/\s+/u);
@@ -179,13 +205,14 @@ export function gerundOf(verb: string): string {
     return verb.replace(/e$/u, "ing");
   }
   const doubles =
-    /^(?:[^aeiou]*[aeiou][bdgmnprt]|begin|forget|commit|upset|control)$/u.test(verb) &&
-    !/^(?:[aeiou]|.*[wxy]$)/u.test(verb);
+    /^(?:(?:re(?=[^aeiou]))?[^aeiou]*[aeiou][bdgmnprt]|begin|forget|commit|upset|control)$/u.test(
+      verb,
+    ) && !/^(?:[aeiou]|.*[wxy]$)/u.test(verb);
   return doubles ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`;
 }
 
 const valueLabel =
-  /^(price|cost|date|time|venue|place|location|address|phone|website|e-?mail|contact|host|speaker|duration|entry|admission|salary|deadline|weight|size|colou?r|material|range)\s?:\s*(?=\S)/iu;
+  /^(price|cost|date|time|venue|place|location|address|phone|website|e-?mail|contact|host|speaker|duration|entry|admission|salary|pay|deadline|weight|size|colou?r|material|range|warranty|delivery|shipping|publication|publisher|author|prize|next \p{L}+|opening (?:night|day))\s?:\s*(?=\S)/iu;
 
 /** Gives a fragment such as "weighs 89 g" or "Price: 5 EUR" a subject or verb. */
 export function completeFact(fact: string): string {
@@ -203,8 +230,10 @@ export function completeFact(fact: string): string {
       (baseVerbs.has(first.replace(/(?:es|s)$/u, "")) &&
         !ambiguousVerbs.has(first.replace(/(?:es|s)$/u, "")))) &&
     /s$/u.test(first) &&
-    fact.charAt(0) === first.charAt(0);
-  return isVerb && !finiteWords.has(second) && !finiteForms.has(second) ? `it ${fact}` : fact;
+    !/^\p{Lu}/u.test(fact.split(/\s+/u)[1] ?? "");
+  return isVerb && !finiteWords.has(second) && !finiteForms.has(second)
+    ? `it ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`
+    : fact;
 }
 
 /** Turns a relative clause into a statement of its own. */

@@ -1,3 +1,4 @@
+import { isDirection } from "./english-directions.js";
 import {
   completeFact,
   coreOf,
@@ -10,6 +11,15 @@ import {
   words,
 } from "./english-grammar.js";
 import {
+  aboutMark,
+  forMark,
+  inlineDirection,
+  isPeople,
+  nominalOf,
+  persuasionOf,
+  withSubject,
+} from "./english-order.js";
+import {
   ambiguousVerbs,
   baseVerbs,
   countableNouns,
@@ -20,11 +30,11 @@ import {
 import type { ReadingRules } from "./reading-rules.js";
 
 const textWords =
-  "(?:script|video|clip|voice-?\\s?over|ad|advert|advertisement|commercial|spot|explainer|narration|presentation|demo|speech|pitch|talk|trailer|promo|reel|tiktok|teaser|intro|podcast|monologue|text|copy|piece|announcement|tutorial|message|short|story|joke|poem|lesson|introduction|walkthrough|tour|invitation|appeal|episode|segment|read|content)";
+  "(?:script|video|clip|voice-?\\s?over|ad|advert|advertisement|commercial|spot|explainer|narration|presentation|demo|speech|pitch|talk|trailer|promo|reel|tiktok|teaser|intro|podcast|monologue|text|copy|piece|announcement|tutorial|message|short|story|joke|poem|lesson|introduction|something|toast|greeting|briefing|eulogy|welcome|jingle|broadcast|bulletin|report|walkthrough|tour|invitation|appeal|episode|segment|read|content)";
 const strongCalls =
   "(?:visit|call|phone|ring|buy|order|book|join|register|sign up|subscribe|download|donate|apply|vote|contact|e-?mail|text|message|follow|click|tap|reserve|rsvp|shop|come|enrol|enroll|scan|don['’]t miss|volunteer|pledge|save the date|go to|head to|swing by|stop by|drop by|drop in|pop in|sign the|get (?:your|yours|started|in touch|tickets)|grab (?:your|yours)|claim|request|schedule|reach out|check out|find (?:us|out more|it at)|learn more|try it|send us|write to|bring (?:a|your) friend|tell a friend|see you|meet us|be there|pre-?order|start your)";
 const weakCalls =
-  "(?:try|get|grab|start|discover|check|learn|enter|share|tell|bring|give|help|support|reply|take|pick|make|find|use|act|stop|think|remember|choose|switch|recycle|adopt|sponsor|like|comment|ask|talk|be|turn|save|explore|experience|see|watch)";
+  "(?:try|get|grab|start|discover|check|learn|enter|share|tell|bring|give|help|support|reply|take|pick|make|find|use|act|stop|think|remember|choose|switch|recycle|adopt|sponsor|like|comment|ask|talk|be|turn|save|explore|experience|see|watch|send|return|plant|wear|pay|print|walk|taste|celebrate|welcome|hurry|leave|sign|keep|collect|drop|report|park|stay|learn|put|let|treat|meet us|spread|write|read|listen|add|pre-?order|switch)";
 const strongCall = new RegExp(
   `^(?:please |so |then |just |simply |now )*${strongCalls}(?![\\p{L}'’])`,
   "iu",
@@ -33,41 +43,10 @@ const weakCall = new RegExp(
   `^(?:please |so |then |just |simply |now )*${weakCalls}(?![\\p{L}'’])`,
   "iu",
 );
-const toneWords =
-  "(?:friendly|funny|humou?rous|playful|light-?hearted|light|witty|serious|sober|urgent|warm|warm-hearted|formal|informal|casual|conversational|professional|energetic|upbeat|exciting|excited|enthusiastic|dynamic|calm|calming|soothing|relaxed|gentle|inspiring|inspirational|motivational|emotional|dramatic|neutral|factual|educational|informative|confident|bold|cheerful|happy|positive|optimistic|sincere|heartfelt|simple|plain|clear|engaging|catchy|persuasive|respectful|empathetic|encouraging|sarcastic|ironic|dry|quirky|mysterious|poetic|punchy|fast-paced|slow|authentic|honest|down-to-earth|trustworthy|reassuring|compassionate|hopeful|solemn|silly|cosy|cozy|welcoming|personal|fun|short|concise|crisp|snappy|natural|spoken|memorable|accessible|easy to (?:follow|understand)|kid-friendly|child-friendly|family-friendly)";
-const toneList = `(?:(?:very |quite |a bit |slightly |rather |really |more |not too |super )?${toneWords})(?:(?:,? (?:and|but|or|yet) |, )(?:not (?:too )?)?(?:very |quite |a bit |slightly |rather )?${toneWords})*`;
-const figure =
-  "(?:[\\d\\uE000-\\uF8FF]+|thirty|sixty|ninety|fifteen|forty-five|twenty|two|three|five|one|half a)";
-const length = `${figure}(?:\\s?(?:-|–|to)\\s?${figure})?[\\s-]?(?:seconds?|secs?|s|minutes?|mins?|words?|sentences?|paragraphs?)`;
-
-const directions = [
-  `(?:(?:the |it |this |that |overall )*(?:tone|voice|style|mood|language|script|video|text|narration|voiceover|delivery|pace|it|this|length|duration)?\\s*(?:should|must|has to|needs to|ought to|can|is to)\\s+(?:be|feel|sound|stay|last|run|remain|have|use|avoid|take|read|come across)\\b.*)`,
-  `(?:(?:the )?(?:tone|voice|style|mood|language|length|duration|format|pace)(?: (?:is|are|of voice))?\\s.*)`,
-  `(?:(?:please )?(?:keep|make|have) (?:it|this|things|the (?:tone|script|text|video|language|whole thing|sentences)|sentences)\\s.*)`,
-  `(?:(?:please )?(?:be|sound|stay|remain|feel) ${toneList}(?:\\s.*)?)`,
-  `(?:(?:in|with|using|use) (?:an? |the |some )?(?:very |quite |rather )?(?:${toneList} )?(?:tone|voice|style|manner|way|mood|language|english|words|sentences|humou?r|energy|feel|vibe)(?: (?:of voice|throughout|please|and .*))?)`,
-  `(?:${toneList}(?: (?:tone|voice|style|mood|language|feel|vibe|delivery|humou?r)(?: (?:of voice|throughout|please))?)(?: and .*)?)`,
-  `(?:${toneList}(?: please)?)`,
-  `(?:(?:about |around |approximately |approx\\.? |roughly |under |over |max(?:imum)?\\.? |up to |at most |no (?:more|longer) than |less than |not (?:more|longer) than |between )*${length}(?: (?:long|max(?:imum)?|in length|total|or (?:less|so)|of (?:speech|script|voiceover|narration)|video|script|spot))?)`,
-  `(?:(?:length|duration|runtime|run time)\\b.*)`,
-  `(?:(?:no|without|avoid|skip|leave out|do not use|don['’]t use|never use) (?:any )?(?:jargon|humou?r|jokes?|clich[eé]s?|exaggerations?|hype|emojis?|hashtags?|markdown|technical terms|buzzwords|slang|swearing|music|filler|fluff|stage directions|passive voice|long sentences|complicated words|sarcasm|politics)\\b.*)`,
-  `(?:(?:please )?(?:include|add|use|finish with|end with|close with|have|insert) (?:an? |the |some |at least )*(?:${toneWords} )*(?:call[- ]to[- ]action|cta|hook|humou?r|jokes?|pun|puns|rhetorical questions?|questions?|intro|introduction|outro|examples?|metaphors?|analog(?:y|ies)|anecdotes?|transitions?|visuals?|stage directions|time ?codes?|b-roll|short sentences|active voice|simple words|plain language|simple language|everyday (?:words|language)|emotions?|opening|closing|ending|statistics|story)(?:\\b(?! (?:that|of|about|saying)).*)?)`,
-  `(?:(?:please )?(?:start|begin|open|finish|end|close|conclude|wrap up) (?:with|by|on) (?:an? |the |some )?(?:${toneWords} |strong |good |clear |big |short |surprising |rhetorical |hopeful |powerful )*(?:call[- ]to[- ]action|cta|hook|question|joke|pun|smile|quote|fact|anecdote|summary|recap|note|statement|message|thank-?you|surprise|story)(?:\\s.*)?)`,
-  `(?:(?:please )?(?:speak|talk|write|address|say it) (?:directly )?(?:in|like|as if|to the (?:viewer|listener|audience)|slowly|clearly|the (?:viewer|listener|audience)|from|as|with)\\b.*)`,
-  `(?:(?:this|it) is (?:for )?(?:an? |my |our )?(?:${figure}[\\s-]second )?(?:youtube|tiktok|instagram|facebook|linkedin|social media|radio|tv|podcast|website|landing page|school)(?: (?:video|reel|ad|spot|short|clip|script|post|channel|story|page))*)`,
-  `(?:(?:for|on) (?:youtube|tiktok|instagram|facebook|linkedin|social media|radio|tv|our (?:website|landing page|channel)|the web)(?: (?:reels?|shorts?|ads?|spots?|video|stories|channel))?)`,
-  `(?:thank(?:s| you)(?: (?:you|so much|in advance|very much|a lot))?|please|cheers|(?:i )?hope (?:that|this) helps)`,
-  `(?:(?:the |our |my )?(?:goal|aim|purpose|objective|idea|intention) (?:is|of (?:the|this) (?:script|video))\\b.*)`,
-  `(?:(?:i|we) (?:want|need|would like|'d like|’d like) (?:it|this|the (?:script|video|tone|text|audience|viewers?)|people|viewers?|something|you|them)\\b.*)`,
-  `(?:(?:hi|hello|hey|dear)(?: there| team| all)?)`,
-  `(?:(?:mention|include|list|cover|use) (?:all|the|every|each) (?:of )?(?:the )?(?:above|following|points|facts|details|information|key points)(?: .*)?)`,
-  `(?:no (?:more|longer) than .*|(?:one|a single) (?:speaker|narrator|voice)|(?:male|female) (?:voice|speaker|narrator))`,
-];
-
 /** How English briefs are read. */
 export const englishRules: ReadingRules = {
   command: new RegExp(
-    `^(?:(?:hi|hello|hey)[,!]?\\s+)?(?:please\\s+)?(?:(?:can|could|would|will) you\\s+(?:please\\s+)?)?(?:(?:i|we)(?:['’]d| would)? (?:(?:want|need|like)(?: you)? to\\s+|like\\s+(?=an?\\s)|(?=(?:want|need)\\s)))?(?:help me (?:to )?)?(?:(?:looking for|write|create|make|generate|produce|draft|compose|give|prepare|develop|craft|record|do|film|shoot|script|design|tell|need|want)(?: (?:me|us))?\\s+(?:(?:an?|the|some|my|our|this)\\s+)?(?:[^\\s,:]+[\\s,]+(?:and )?){0,6}?${textWords}|(?:(?:an?|the|this)\\s+|(?=\\d+[\\s-](?:sec|min))|(?=(?:[\\p{L}-]+ )?(?:story|joke|poem|script|video|explainer|ad|commercial|promo|lesson|tutorial|speech|pitch) (?:about|on|for|explaining) ))(?:[^\\s,:\\uE000-\\uF8FF]+[\\s,]+){0,5}?(?:script|video|ad|advert|commercial|spot|explainer|voice-?over|promo|reel|trailer|teaser|presentation|(?:story|joke|poem|lesson|tutorial|speech|pitch)(?= about| on| for| explaining)))(?:\\s+(?:script|video|text|voice-?over|ad|copy|spot|clip|trailer|announcement|presentation))?(?!\\p{L})(?=\\s*(?:$|[,:;.]|about|on|for|that|which|to|promoting|explaining|introducing|announcing|advertising|describing|covering|showing|of|in|with|where|inviting|teaching|selling|presenting|celebrating|telling|aimed|targeting|targeted|directed|asking|using))[\\s:,]*`,
+    `^(?:(?:hi|hello|hey)[,!]?\\s+)?(?:please\\s+)?(?:(?:can|could|would|will) you\\s+(?:please\\s+)?)?(?:(?:i|we)(?:['’]d| would)? (?:(?:want|need|like)(?: you)? to\\s+|like\\s+(?=an?\\s)|(?=(?:want|need)\\s)))?(?:help me (?:to )?)?(?:(?:looking for|write|create|make|generate|produce|draft|compose|give|prepare|develop|craft|record|do|film|shoot|script|design|tell|need|want|send|provide|put together|come up with|work on)(?: (?:me|us))?\\s+(?:(?:an?|the|some|my|our|this)\\s+)?(?:[^\\s,:]+[\\s,]+(?:and )?){0,6}?${textWords}|(?:(?:an?|the|this)\\s+|(?=\\d+[\\s-](?:sec|min))|(?=(?:[\\p{L}-]+ ){0,2}(?:story|joke|poem|script|video|explainer|ad|commercial|promo|lesson|tutorial|speech|pitch|message|announcement|trailer|spot|reel|tiktok|intro|toast|greeting) (?:about|on|for|explaining|to|promoting|introducing|announcing) )|(?=(?:tutorial|script|video|explainer|ad|commercial|promo|pitch|announcement|voiceover|radio spot|video script): ))(?:[^\\s,:\\uE000-\\uF8FF]+[\\s,]+){0,5}?(?:script|video|ad|advert|commercial|spot|explainer|voice-?over|promo|reel|trailer|teaser|tiktok|presentation|(?:story|joke|poem|lesson|tutorial|speech|pitch|message|announcement|intro|toast|greeting)(?= about| on| for| to| explaining| promoting| introducing| announcing|:)))(?:\\s+(?:script|video|text|voice-?over|ad|copy|spot|clip|trailer|announcement|presentation|fun|funny|short|nice|special|quick|simple))?(?!\\p{L})(?=\\s*(?:$|[,:;.]|about|on|for|that|which|to|promoting|explaining|introducing|announcing|advertising|describing|covering|showing|of|in|with|where|inviting|teaching|selling|presenting|celebrating|telling|aimed|targeting|targeted|directed|asking|using))[\\s:,]*`,
     "iu",
   ),
   topicLead:
@@ -75,10 +54,9 @@ export const englishRules: ReadingRules = {
   audience:
     /(?:^|,?\s+(?:and )?)(?:(?:it(?:['’]s| is)|this is|the (?:target )?audience (?:is|are)|(?:our|my|the) (?:target )?(?:audience|viewers|listeners) (?:is|are)|target(?:ed)? (?:audience|group)(?: is| are)?|(?:is |are )?(?:aimed|targeted|directed|geared|pitched)(?: towards?| at| to)|targeting|addressed to|for an audience of|intended for|speaking to|made for)\s+(?:are\s+|is\s+)?(?:for\s+)?)(?<who>[^,;.]+?)(?=$|[,;.]| (?:with|in) an? .*(?:tone|voice|style)|,? and (?:end|include|use|keep|make|mention|finish|close))/iu,
   closing:
-    /^(?:and |then |please |also |it should |should |must )*(?:(?:end|finish|close|wrap up|conclude|ending|finishing|closing)(?: it| the (?:script|video|ad|spot))?(?: off)?(?:,)? (?:with|by|on) (?:an? |the )?(?:\p{L}+ ){0,2}?(?:call[- ]to[- ]action|cta|call|invitation|invite|request|reminder|appeal|line|slogan|tagline|message|words|asking|telling|inviting|encouraging|urging|reminding)?(?: (?:for |that |which )?(?:people|viewers|them|listeners|everyone|customers|visitors|parents|students|users|readers))?(?: (?:asks|tells|invites|encourages|urges))?(?: (?:people|viewers|them|listeners|everyone))?(?:\s*(?:to|for|:|-|saying|is)\s*)?|(?:include|add|use|with) (?:an? |the )?(?:\p{L}+ )?(?:call[- ]to[- ]action|cta)(?: (?:to|for|:|-|that says|saying))?\s*|(?:the )?(?:call[- ]to[- ]action|cta) (?:is|should be|:)(?: to)?\s*|(?:ask|tell|encourage|urge|invite|get|remind|convince|persuade|motivate)(?:ing)? (?:the )?(?:people|viewers?|them|listeners?|everyone|audience|customers|visitors|readers|users)(?: to)\s+|(?:people|viewers|they|listeners|customers) should\s+)(?<act>.*)$/iu,
-  direction: new RegExp(`^(?:and |but |also |then )*(?:${directions.join("|")})$`, "iu"),
+    /^(?:and |then |please |also |it should |should |must )*(?:(?:end|finish|close|wrap up|conclude|ending|finishing|closing)(?: it| the (?:script|video|ad|spot))?(?: off)?(?:,)? (?:with|by|on)(?:(?=:)| (?:an? |the )?(?:\p{L}+ ){0,2}?(?:call[- ]to[- ]action|cta|call|invitation|invite|request|reminder|appeal|line|slogan|tagline|message|words|asking|telling|inviting|encouraging|urging|reminding)(?!\p{L})| (?!\p{L}*ing ))(?: (?:for |that |which )?(?:people|viewers|them|listeners|everyone|customers|visitors|parents|students|users|readers))?(?: (?:asks|tells|invites|encourages|urges))?(?: (?:people|viewers|them|listeners|everyone))?(?:\s*(?:to|for|:|-|saying|is)\s*)?|(?:include|add|use|with) (?:an? |the )?(?:\p{L}+ )?(?:call[- ]to[- ]action|cta)(?: (?:to|for|:|-|that says|saying))?\s*|(?:the )?(?:call[- ]to[- ]action|cta) (?:is|should be|:)(?: to)?\s*|(?:ask|tell|encourage|urge|invite|get|remind|convince|persuade|motivate)(?:ing)? (?:the )?(?:people|viewers?|them|listeners?|everyone|audience|customers|visitors|readers|users)(?: to)\s+|(?:people|viewers|they|listeners|customers) should\s+)(?<act>.*)$/iu,
   mention:
-    /^(?:and |also |then |please |it should |should |must |make sure to |be sure to |don['’]t forget to |remember to |we should |the (?:script|video) should )*(?:mention|include|use (?=the (?:slogan|phrase|line|tagline|hashtag|words))|promote|announce|introduce|advertise|present|teach|pitch|highlight|emphasi[sz]e|stress|point out|note|state|say|add|cover|talk about|focus on|explain|describe|show|tell (?:them|people|viewers)|(?:key|main|important) (?:points?|facts?|details?)(?: (?:are|is))?)(?: the fact)?(?: (?:that|also|about))?(?:\s*:)?\s+/iu,
+    /^(?:and |also |then |please |it should |should |must |it must |make sure (?:to )?|be sure to |don['’]t forget to |remember to |we should |the (?:script|video) should )*(?:mention|include|write (?:something )?about(?= )|use(?= the (?:example of|slogan|phrase|line|tagline|hashtag|words))|promote|announce|introduce|advertise|present|teach|pitch|highlight|emphasi[sz]e|stress|point out|note|state|say|add|cover|talk about|focus on|explain|describe|show|compare|list|talk to|tell (?:them|people|viewers)(?= (?:that|about))|(?:tell|teach|show|remind|inform|warn)(?= (?:[\p{L}\d-]+ ){1,6}?(?:why|how|about|what|that)(?!\p{L}))|teach(?= (?:[\p{L}-]+ ){1,4}?to )|let (?:them|people|everyone) know|(?:use|build in) (?=the )|(?:key|main|important) (?:points?|facts?|details?)(?: (?:are|is))?)(?: the fact)?(?: (?:that|also|about))?(?:\s*:)?\s+/iu,
   ban: /^(?:and |but |please |also )*(?:do not|don['’]t|never|no need to|avoid|without|no|leave out|skip) (?:(?:ever )?(?:mention|mentioning|talk about|talking about|discuss|discussing|say|saying|include|including|reveal|revealing|name|naming|refer to|referring to|bring up|use|using) )?(?:(?:the|any|our|a|about) )?(?<what>.+)$/iu,
   price: /price|cost|money|fee/iu,
   labels: [
@@ -95,7 +73,14 @@ export const englishRules: ReadingRules = {
       /^(?:length|duration|format|language|platform|goal|objective|aim|purpose|instructions?|notes?|type|runtime|word count|brief|task|script|video|structure)$/iu,
       "direction",
     ],
-    [/^(?:cta|call[- ]to[- ]action|action|closing)$/iu, "action"],
+    [
+      /^(?:cta|call[- ]to[- ]action|action|closing|closing line|ending|end with|slogan|tagline)$/iu,
+      "action",
+    ],
+    [
+      /^(?:price|prices|cost|date|dates|time|when|where|venue|place|location|address|phone|tel|website|web|e-?mail|contact|host|hosts|speaker|speakers|entry|admission|tickets?|salary|pay|deadline|weight|size|colou?rs?|material|range|opening hours|hours|warranty|delivery|shipping|availability|publication|publisher|author|prize|prizes|requirements|ingredients|programme|program|line-up)$/iu,
+      "value",
+    ],
     [
       /^(?:(?:key |main )?(?:points?|facts?|features?|benefits?|details?|messages?|info(?:rmation)?|highlights?)|include|must include|must mention|mention|usps?|description|context|background|offer|content)$/iu,
       "facts",
@@ -174,6 +159,7 @@ export const englishRules: ReadingRules = {
       plainWords.has(lower) ||
       baseVerbs.has(lower) ||
       finiteWords.has(lower) ||
+      (peopleWords.test(lower) && !/ans$/u.test(lower)) ||
       (countableNouns.has(lower) && !/^\p{Lu}/u.test(following));
     const derived =
       /(?:ing|tion|ment|ness|ity|ism|ful|less|able|ology|esis|ly)$/u.test(lower) &&
@@ -231,7 +217,26 @@ export const englishRules: ReadingRules = {
       ? { phrase: `the question of ${topic}`, core: "the question" }
       : undefined;
   },
-  invitation: /^(?:please )?invite (?<who>[^,;.]+?) to (?<what>(?:an?|the|our|my|this|your) .+)$/iu,
+  aboutMark,
+  forMark,
+  inlineDirection,
+  greeting: /^dear (?<who>[\p{L} ]{3,40}?)\s*[,:!]\s*/iu,
+  description:
+    /^(?:(?:my|our|the) (?:target )?(?:students|pupils|audience|viewers|listeners|readers|customers|class|participants|trainees|guests|users|target group)(?: (?:is|are|will be|consists of)) (?:mainly |mostly |all )?(?<who>.+)|(?<them>[\p{L} ]{3,50}?) (?:is|are) (?:the|our|my) (?:target )?(?:audience|viewers|listeners|target group))$/iu,
+  listJoint: /^(?:and|or|plus|as well as)\s+/iu,
+  condition: /^(?:if|when) you(?: are|['’]re) (?<who>[^,]{3,50}?),\s+(?!you)(?<rest>\S.*)$/iu,
+  thatLead: /^that (?=\S+ \S)/iu,
+  orderJoint:
+    /\s*,?\s+(?:and|but|then)\s+(?:then )?(?=(?:please |then |also )?(?:ask|tell|invite|encourage|urge|remind|thank|end|finish|close|mention|include|highlight|emphasi[sz]e|stress|avoid|don['’]t|do not|focus on|keep it|make it|use|add)(?!\p{L}))/iu,
+  isStatement: (clause) =>
+    !/^(?:which|who|whom|whose|that|where|when|while|because|although|though|if|unless|since|until|as|so that|than|including|and (?:is|are|has|can|will))(?!\p{L})/iu.test(
+      clause,
+    ),
+  isDirection,
+  isPeople,
+  persuasionOf,
+  nominalOf,
+  withSubject,
   completeFact,
   standAlone,
 };

@@ -8,15 +8,62 @@ const tone =
 /** How German briefs are read. */
 export const germanRules = buildRules({
   write:
-    "(?:bitte\\s+)?(?:schreib(?:e|en sie)?|erstell(?:e|en sie)?|verfass(?:e|en sie)?|mach(?:e|en sie)?|generier(?:e|en sie)?|entwirf|entwerfen sie|produzier(?:e|en sie)?|ich (?:brauche|möchte|will|hätte gern)|wir (?:brauchen|möchten|wollen))(?:\\s+(?:mir|uns))?(?:\\s+bitte)?",
-  text: "skript|script|drehbuch|video|clip|spot|werbespot|text|sprechtext|ansage|vortrag|präsentation|rede|trailer|erklärvideo|beitrag|geschichte|werbung|podcast|lektion",
+    "(?:bitte\\s+)?(?:schreib(?:e|en sie)?|erstell(?:e|en sie)?|bitte(?= ein)|verfass(?:e|en sie)?|mach(?:e|en sie)?|generier(?:e|en sie)?|entwirf|entwerfen sie|produzier(?:e|en sie)?|ich (?:brauche|möchte|will|hätte gern)|wir (?:brauchen|möchten|wollen))(?:\\s+(?:mir|uns))?(?:\\s+bitte)?",
+  text: "skript|spot|ankündigung|durchsage|script|drehbuch|video|clip|spot|werbespot|text|sprechtext|ansage|vortrag|präsentation|rede|trailer|erklärvideo|beitrag|geschichte|werbung|podcast|lektion",
   leads:
     "über|zum thema|zu|für|von|das|der|die|erklärt|bewirbt|vorstellt|ankündigt|darüber|um|mit dem thema|thema",
+  about:
+    "über|zum thema|rund um|zu|(?:das|der|die|um|,)* ?(?:erklär(?:t|en|end)|bewirbt|bewerben|vorstellt|vorzustellen|ankündigt|anzukündigen)|wie|warum|weshalb|was|wann",
+  toWords: "an|den|der|unseren|meinen|allen",
+  persuade: [
+    "(?:und )?(?:lade|laden sie|ladet|einladen) (?<who>[^,;:]{1,60}?) (?<event>(?:zum|zur|zu (?:unser\\p{L}+|einem|einer)) .+?)(?: ein)?",
+    "(?:und )?(?:fordere|fordern sie|ermuntere|ermuntern sie|bitte|bitten sie|ermutige|überzeuge) (?<who>[^,;:]{1,60}?)(?: auf| dazu)?,? (?<act>[^,;]*zu \\p{Ll}+(?:en|ern|eln))",
+  ],
+  ask: {
+    act: (act) => `denkt daran, ${act}`,
+    event: (event) => `kommt ${event}`,
+    occasion: (event) =>
+      event
+        .replace(
+          /^zum (\p{L}+(?:fest|kino|treffen|konzert|rennen|event|jubiläum|turnier|essen|grillen|dinner))(?!\p{L})/iu,
+          "das $1",
+        )
+        .replace(/^zum /iu, "den ")
+        .replace(/^zur /iu, "die ")
+        .replace(/^zu unserem /iu, "unser ")
+        .replace(/^zu unserer /iu, "unsere ")
+        .replace(/^zu einem /iu, "ein ")
+        .replace(/^zu einer /iu, "eine "),
+  },
+  changes: [
+    ["(?:sperrt|sperren)", "die Sperrung"],
+    ["(?:schließt|schließen)", "die Schließung"],
+    ["(?:eröffnet|eröffnen)", "die Eröffnung"],
+    ["(?:saniert|sanieren)", "die Sanierung"],
+    ["(?:baut|bauen)", "der Bau"],
+    ["(?:erhöht|erhöhen)", "die Erhöhung"],
+    ["(?:senkt|senken)", "die Senkung"],
+    ["(?:startet|starten)", "der Start"],
+  ],
+  ofObject: (object) =>
+    /^(?:die|unsere|ihre|eine|seine) /iu.test(object)
+      ? object.replace(/^(?:die|(unser|ihr|ein|sein)e) /iu, (_, stem?: string) =>
+          stem === undefined ? "der " : `${stem}er `,
+        )
+      : `von ${object}`
+          .replace(/^von (?:den|das|der) /iu, "vom ")
+          .replace(/^von (unser|ihr|ein|sein)(?:en)? /iu, "von $1em "),
+  articles: "die|den|das|unsere?n?|eine?n?|ihre?n?|seine?n?|zwei|drei",
+  topicPronouns: "es|er",
+  dropsSubject: false,
+  dear: "liebe|lieber|sehr geehrte",
+  inline:
+    "(?:von |mit |in |für )?(?:ca\\. |etwa |rund )?[\\d\\uE000-\\uEFFF]+[ -]?(?:sekunden|minuten|wörtern?)(?: länge)?|(?:in|mit) (?:einem|einer) \\p{L}+en (?:ton|stil|sprache)|mit \\p{L}+em ton",
   forWords: "für|an",
   audience:
     "(?:die )?(?:zielgruppe|zielpublikum|publikum)(?: sind| ist|:)?|(?:gedacht|bestimmt|geeignet|gemacht) für|gerichtet an|richtet sich an|angesprochen werden sollen",
   people:
-    "\\p{L}*(?:kinder|eltern|schüler|schülerinnen|studenten|studierende|studierenden|lehrer|lehrkräfte|anfänger|einsteiger|senioren|jugendliche|jugendlichen|erwachsene|familien|frauen|männer|nachbarn|anwohner|besucher|gäste|kunden|kundinnen|nutzer|zuschauer|hörer|fans|freunde|liebhaber|unternehmer|unternehmen|gründer|mitarbeiter|kollegen|pendler|radfahrer|läufer|leser|touristen|reisende|mieter|hausbesitzer|azubis|fachleute|ärzte|pflegekräfte|entwickler|ehrenamtliche|leute|menschen|alle|grundschüler|paare|gärtner|betriebe|bürger)",
+    "\\p{L}*(?:kinder|eltern|schüler|schülerinnen|studenten|studierende|studierenden|lehrer|lehrkräfte|anfänger|einsteiger|senioren|jugendliche|jugendlichen|erwachsene|familien|frauen|männer|nachbarn|anwohner|besucher|gäste|kunden|kundinnen|nutzer|zuschauer|hörer|fans|freunde|liebhaber|unternehmer|unternehmen|gründer|mitarbeiter|kollegen|pendler|radfahrer|läufer|leser|touristen|reisende|mieter|hausbesitzer|azubis|fachleute|ärzte|pflegekräfte|entwickler|ehrenamtliche|leute|menschen|alle|besitzer|halter|sportler|köche|wanderer|rentner|berufstätige|interessierte|veganer|bewerber|spender|mitglieder|helfer|freiwillige|eigentümer|heimwerker|klasse|mieterinnen|grundschüler|paare|gärtner|betriebe|bürger)n?",
   closing:
     "(?:am (?:ende|schluss) (?:bitte )?(?:ein aufruf|eine aufforderung|der aufruf|die aufforderung|auffordern|dazu aufrufen)?|(?:beende|ende|schließe|enden|schließen)(?: sie)?(?: es| das skript| das video)? mit(?: (?:dem|einem|der|einer))?(?: \\p{L}+)?(?: (?:aufruf|aufforderung|satz|einladung|bitte|slogan|appell))?|(?:handlungsaufruf|aufruf|call to action|cta)(?: ist)?|(?:fordere|bitte|ermuntere|lade)(?: die)? (?:zuschauer|leute|hörer|menschen|sie)(?: dazu)?(?: auf| ein)?)(?:,| zu:?| zum| zur)?",
   directions: [
@@ -28,6 +75,8 @@ export const germanRules = buildRules({
     "(?:bitte )?(?:mach(?:e|en sie)?|halte|halten sie) (?:es|das|den text)\\b.*",
     "(?:füge|baue|verwende|benutze|nutze)\\b.*(?:aufruf|call to action|humor|einstieg|hook|sätze|worte|ein|sprache)",
     "(?:sei|bleib|bleibe|klinge)\\b.*",
+    "(?:(?:am|zum) (?:ende|schluss|anfang) (?:bitte )?)?(?:eine|1) frage(?: (?:am|zum) (?:ende|schluss|anfang))?",
+    "(?:beginne|beginn|starte|ende|beende|schließe)(?: es)? mit (?:einer frage|einem witz|einer pointe)\\b.*",
     "(?:danke|vielen dank|bitte|hallo|guten tag)\\b.{0,20}",
     "(?:sie|es|das) soll(?:te)? (?:\\p{L}+ )*(?:klingen|wirken|sein|dauern)",
   ],
@@ -77,7 +126,7 @@ export const germanRules = buildRules({
     "der die das ein eine einen einem einer eines wir ihr sie er es ich du unser unsere unseren unserem unserer euer eure mein meine dein deine ihre ihren sein seine dieser diese dieses jeder jede jedes alle kein keine in im am an auf bei mit ohne für von vom zu zum zur nach aus über unter ab bis seit um gegen durch vor hinter und oder aber denn weil wenn als dass ob wie was wer wo wann warum welche welcher welches hier dort jetzt heute morgen gestern bald immer nie auch nur noch schon sehr mehr alles nichts man es kostenlos gratis frisch frische frisches neu neue neuer neues gut gute guter besser schnell einfach regional handgemacht geöffnet täglich montags dienstags mittwochs donnerstags freitags samstags sonntags besuche besuchen komm kommt kommen ruf rufen bestelle bestellen kaufe kaufen melde melden buche buchen spende spenden probiere probieren teste testen schreib schreiben hol holen sichere sichern klicke schau schauen bring bringen mach macht machen sei seid mische rühre backe gib schneide koche lass nimm",
   pronouns: "wir|ihr|sie|er|es|ich|du|man|das|hier|dort|alle|jeder|niemand|dies|diese",
   verbs:
-    "ist|sind|war|waren|hat|haben|wird|werden|kann|können|soll|muss|darf|gibt|geht|kommt|macht|kostet|bietet|öffnet|öffnen|eröffnet|eröffnen|startet|beginnt|findet|liegt|läuft|spart|hilft|helfen|braucht|brauchen|suchen|sucht|verkauft|verkaufen|feiert|feiern|lädt|laden|liefert|liefern|zeigt|zeigen|bringt|hält|lernt|lernen|produziert|entsteht|wandelt|schützt|steht|stehen|leben|lebt|arbeitet|arbeiten|spendet|enthält|dauert|wiegt|schließt|verbindet|erklärt|schafft|präsentiert|veranstaltet|trifft|treffen|kümmert|sammelt|sammeln|verlost|ermöglicht|sorgt|freuen|freut|stellt|backen|backt|rösten|röstet|führt|führen|zahlt|zahlen|gewinnt|sterben|bestäuben|fliegt|fliegen",
+    "ist|sind|war|waren|hat|haben|wird|werden|kann|können|soll|muss|darf|gibt|geht|kommt|macht|kostet|bietet|öffnet|öffnen|eröffnet|eröffnen|startet|beginnt|findet|liegt|läuft|spart|hilft|helfen|braucht|brauchen|suchen|sucht|verkauft|verkaufen|feiert|feiern|lädt|laden|liefert|liefern|zeigt|zeigen|bringt|hält|lernt|lernen|produziert|entsteht|wandelt|schützt|steht|stehen|leben|lebt|arbeitet|arbeiten|spendet|enthält|dauert|wiegt|schließt|verbindet|erklärt|schafft|präsentiert|veranstaltet|trifft|treffen|kümmert|sammelt|sammeln|verlost|ermöglicht|sorgt|freuen|freut|stellt|backen|backt|rösten|röstet|führt|führen|zahlt|zahlen|gewinnt|sterben|bestäuben|fliegt|fliegen|sperrt|sperren|fährt|fahren|kocht|kochen|wächst|wachsen|wohnt|wohnen|verbraucht|misst|spielt|spielen|passt|funktioniert|enthalten|kosten|werden|wirkt|gelten|gilt|gehört|erhält|bleibt|bleiben|trägt|speichert|scannt",
   boundaries:
     "in|im|am|an|auf|bei|mit|ohne|für|von|vom|zu|zum|zur|nach|aus|ab|bis|seit|um|die|der|das|dass|weil|und",
   questionWords: "wie|warum|was|wer|wo|wann|weshalb|wieso",

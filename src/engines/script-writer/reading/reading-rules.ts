@@ -25,7 +25,31 @@ export type Tone =
 export type FactShape = "sentence" | "noun" | "loose" | "step" | "question";
 
 /** What a label such as "Audience:" announces. */
-export type LabelRole = "topic" | "audience" | "direction" | "tone" | "action" | "facts" | "ban";
+export type LabelRole =
+  | "topic"
+  | "audience"
+  | "direction"
+  | "tone"
+  | "action"
+  | "facts"
+  | "value"
+  | "ban";
+
+/** What a request to move an audience says: whom, and the act or the occasion. */
+export interface Persuasion {
+  /** Undefined where the order names nobody in particular. */
+  readonly who: string | undefined;
+  /** The request as it can be spoken to the listener. */
+  readonly act: string;
+  /** What the request is about, for a brief that names no topic. */
+  readonly about: string | undefined;
+}
+
+/** A change that a clause announces, as a noun phrase: "the closure of Bridge Street". */
+export interface Nominal {
+  readonly full: string;
+  readonly core: string;
+}
 
 /** How briefs are read in one language; all patterns look at one clause without its final stop. */
 export interface ReadingRules {
@@ -37,8 +61,24 @@ export interface ReadingRules {
   readonly audience: RegExp;
   /** Asks for a closing request; the group `act` holds it, when it is given. */
   readonly closing: RegExp;
-  /** A clause that only directs the writer. */
-  readonly direction: RegExp;
+  /** Opens the topic inside an order: "about", "that explains". */
+  readonly aboutMark: RegExp;
+  /** Opens the audience inside an order, where people follow: "for", "aimed at". */
+  readonly forMark: RegExp;
+  /** Directions in the middle of an order: "of 60 seconds", "in a warm tone". */
+  readonly inlineDirection: RegExp;
+  /** Addresses the audience in the group `who`, before the clause proper: "Dear parents,". */
+  readonly greeting: RegExp;
+  /** Tells who the audience is, in the group `who`: "my students are adults". */
+  readonly description: RegExp;
+  /** A condition that names the audience in `who`, before the statement in `rest`. */
+  readonly condition: RegExp;
+  /** "that", where a whole statement follows the order. */
+  readonly thatLead: RegExp;
+  /** Where a second order to the writer begins inside a sentence. */
+  readonly orderJoint: RegExp;
+  /** Joins the last item of a list: "and". */
+  readonly listJoint: RegExp;
   /** The order that precedes a fact: "mention that". */
   readonly mention: RegExp;
   /** Forbids the subject in the group `what`. */
@@ -73,8 +113,18 @@ export interface ReadingRules {
   withArticle(topic: string, kind: "first" | "again"): string;
   /** A topic such as "how bees dance" as a noun phrase ("the question of how bees dance"). */
   asQuestion(topic: string): { readonly phrase: string; readonly core: string } | undefined;
-  /** An order to invite, with the guests in the group `who` and the occasion in `what`. */
-  readonly invitation: RegExp;
+  /** Whether a clause only directs the writer: "keep it short". */
+  isDirection(clause: string): boolean;
+  /** Whether a clause can stand alone, as no relative clause can. */
+  isStatement(clause: string): boolean;
+  /** Whether a phrase names people. */
+  isPeople(phrase: string): boolean;
+  /** Reads "invite the neighbours to the party" or "encourage them to read". */
+  persuasionOf(clause: string): Persuasion | undefined;
+  /** The change that a clause announces, as a topic. */
+  nominalOf(clause: string): Nominal | undefined;
+  /** Puts the topic in the place of a pronoun or a missing subject that stands for it. */
+  withSubject(fact: string, subject: string): string;
   /** Gives a fragment such as "weighs 89 g" or "Price: 5 EUR" the words that make it a statement. */
   completeFact(fact: string): string;
   /** Turns a relative clause that was cut off into a sentence of its own. */

@@ -9,6 +9,35 @@ export const frenchRules = buildRules({
   text: "script|scénario|vidéo|texte|spot|publicité|discours|présentation|narration|clip|annonce|histoire|voix off|podcast|pub",
   leads:
     "sur|à propos de|à propos d'|au sujet de|pour|qui explique|qui présente|qui annonce|expliquant|présentant|annonçant|concernant|de|d'",
+  about:
+    "sur|à propos d[eu]|au sujet d[eu]|(?:qui |pour |et )*(?:expliqu|présent|annonç|annonc|promouvoi|promeu)\\p{L}*|concernant|comment|pourquoi|ce que|quand",
+  toWords: "à|aux?|destinée?s? (?:à|aux?)|à destination d(?:e|es|u)",
+  persuade: [
+    "(?:(?:et|puis) )?(?:invite[rz]?|demande[rz]?|encourage[rz]?|incite[rz]?|propose[rz]?|convainc\\p{L}*)(?: (?<who>[^,;:]{1,60}?))? (?:à|de|d') ?(?<act>\\p{Ll}+(?:er|ir|re|oir)(?:\\s.*)?)",
+    "(?:(?:et|puis) )?invite[rz]? (?<who>(?:les|tous les|nos|vos|mes|le|la|toute la) [^,;:]{1,50}?) (?<event>(?:à la|à l'|au|aux|à notre) ?\\S.*)",
+  ],
+  ask: {
+    act: (act) => `pensez à ${act}`,
+    event: (event) => `venez ${event}`,
+    occasion: (event) =>
+      event.replace(/^aux /u, "les ").replace(/^au /u, "le ").replace(/^à /u, ""),
+  },
+  changes: [
+    ["(?:va |vont )?(?:ferme|ferment|fermera|fermeront|fermer|fermons)", "la fermeture"],
+    ["(?:va |vont )?(?:ouvre|ouvrira|ouvrir|ouvrons)", "l'ouverture"],
+    ["(?:va |vont )?(?:lance|lancera|lancer|lançons)", "le lancement"],
+    ["(?:va |vont )?(?:supprime|supprimera|supprimer)", "la suppression"],
+    ["(?:va |vont )?(?:rénove|rénovera|rénover)", "la rénovation"],
+  ],
+  ofObject: (object) =>
+    /^[aeiouyéèêhàâîô]/iu.test(object)
+      ? `d'${object}`
+      : `de ${object}`.replace(/^de les /iu, "des ").replace(/^de le /iu, "du "),
+  articles: "la|le|les|l'\\p{L}+|un|une|notre|nos|son|sa|ses|deux|trois",
+  topicPronouns: "il|elle",
+  dropsSubject: false,
+  dear: "chers|chères|cher|chère",
+  inline: `(?:d'|de |en |d'environ |pendant )[\\d\\uE000-\\uEFFF]+[ -]?(?:secondes?|minutes?|mots)|(?:sur |avec |d')un ton (?:\\p{L}+ et )?\\p{L}+`,
   forWords: "pour|destinée? à|à destination des?|aux?",
   audience:
     "(?:le public(?: cible)? (?:est|sont)|public cible|la cible est|destinée? (?:à|aux?)|s'adresse (?:à|aux?)|qui s'adresse (?:à|aux?)|à destination (?:de|des|du))",
@@ -23,6 +52,8 @@ export const frenchRules = buildRules({
     "(?:sans|pas de) (?:jargon|humour|blagues?|exagération|mots compliqués|emojis?|clichés|termes techniques)\\b.*",
     "(?:amical|chaleureux|drôle|sérieux|urgent|formel|calme|simple|dynamique|léger|bienveillant)e?s?(?:(?:,| et| mais)+ (?:amical|chaleureux|drôle|sérieux|urgent|formel|calme|simple|dynamique|léger|bienveillant)e?s?)*",
     "(?:le |la |ce |cette )?(?:script|vidéo|texte|ton)\\b (?:doit|devrait|est|sera)\\b.*",
+    "(?:une|1) question (?:à la fin|pour finir|au début)|(?:par|avec) une question",
+    "(?:termine[rz]?|finis(?:sez)?|commence[rz]?|conclu\\p{L}*) (?:par|avec|sur) une (?:question|blague|note)\\b.*",
     "(?:merci|s'il (?:te|vous) plaît|bonjour)\\b.{0,20}",
   ],
   tones: [
@@ -68,7 +99,7 @@ export const frenchRules = buildRules({
     "le la les l'eau un une des du de au aux et ou mais donc or ni car ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs nous vous il elle ils elles je tu on qui que quoi dont où quand comment pourquoi combien si comme dans sur sous avec sans pour par chez vers entre depuis dès avant après pendant contre jusqu'au tout toute tous toutes chaque plusieurs aucun aucune plus moins très bien ici là aujourd'hui demain hier bientôt toujours jamais aussi encore déjà nouveau nouvelle nouveaux petit petite grand grande bon bonne gratuit gratuite ouvert ouverte livraison entrée visitez venez appelez achetez commandez réservez inscrivez-vous abonnez-vous téléchargez donnez postulez contactez cliquez rejoignez découvrez essayez passez participez profitez partagez boulangerie application café restaurant atelier recette cours vélo produits pain vin fromage fabriqué fabriquée fait faite",
   pronouns: "nous|vous|il|elle|ils|elles|je|j'ai|tu|on|c'est|ce|cela|ça|tout le monde|chacun",
   verbs:
-    "est|sont|était|a|ont|avons|avez|sera|seront|peut|peuvent|pouvez|doit|doivent|va|vont|fait|font|coûte|coûtent|ouvre|ouvrent|ouvrons|ferme|commence|commencent|propose|proposons|proposent|offre|offrent|offrons|vend|vendent|vendons|aide|aident|lance|lancent|lançons|organise|organisons|organisent|cherche|cherchons|recrute|recrutons|invite|invitons|présente|présentons|permet|permettent|dure|pèse|contient|produit|produisent|transforme|utilise|utilisent|livre|livrons|fabrique|fabriquons|accueille|accueillons|fête|fêtons|célèbre|protège|protègent|meurent|vivent|vit|reste|restent|aura|auront|arrive|arrivent|devient|existe|joue|jouent",
+    "est|sont|était|a|ont|avons|avez|sera|seront|peut|peuvent|pouvez|doit|doivent|va|vont|fait|font|coûte|coûtent|ouvre|ouvrent|ouvrons|ferme|commence|commencent|propose|proposons|proposent|offre|offrent|offrons|vend|vendent|vendons|aide|aident|lance|lancent|lançons|organise|organisons|organisent|cherche|cherchons|recrute|recrutons|invite|invitons|présente|présentons|permet|permettent|dure|pèse|contient|produit|produisent|transforme|utilise|utilisent|livre|livrons|fabrique|fabriquons|accueille|accueillons|fête|fêtons|célèbre|protège|protègent|meurent|vivent|vit|reste|restent|aura|auront|arrive|arrivent|devient|existe|joue|jouent|cuit|cuisent|passe|passent|rouvre|déménage|gagne|sert|roule|roulent|circulent|ferment|fermera|fermeront|comprend|remplace|dispose|marche|fonctionne|fonctionnent|permettra|devra|se déroule|s'ouvre|a lieu|auront lieu|aura lieu",
   boundaries:
     "à|au|aux|en|dans|sur|avec|sans|pour|par|chez|dès|du|depuis|qui|que|dont|où|et|le|les",
   questionWords: "comment|pourquoi|quand|où|combien|qu'est-ce",
@@ -85,6 +116,32 @@ export const spanishRules = buildRules({
   text: "guion|guión|vídeo|video|texto|anuncio|spot|discurso|presentación|narración|clip|historia|locución|podcast",
   leads:
     "sobre|acerca de|para|que explique|que presente|que anuncie|que promocione|explicando|presentando|de",
+  about:
+    "sobre|acerca de|(?:que |para |y )*(?:expli(?:que|car|cando)|present(?:e|ar|ando)|anunci(?:e|ar|ando)|promocion(?:e|ar|ando))|cómo|por qué|qué|cuándo",
+  toWords: "a|al|dirigid[oa]s? a",
+  persuade: [
+    "(?:y )?(?:invita|invite|anima|anime|pide|pida|convence|convenza)(?: (?<who>(?:a|al) [^,;:]{1,60}?))? (?:a|que|para) (?<act>\\p{Ll}+(?:ar|er|ir)(?:se|lo|la)?(?:\\s.*)?)",
+    "(?:y )?(?:invita|invite) (?<who>(?:a los|a las|a todos los|a|al) [^,;:]{1,50}?) (?<event>(?:a la|al|a los|a las|a nuestr[oa]) \\S.*)",
+  ],
+  ask: {
+    act: (act) => `anímate a ${act}`,
+    event: (event) => `ven ${event}`,
+    occasion: (event) => event.replace(/^al /u, "el ").replace(/^a /u, ""),
+  },
+  changes: [
+    ["(?:va a |van a )?(?:cierra|cerrará|cerrarán|cerrar|cerramos)", "el cierre"],
+    ["(?:va a |van a )?(?:abre|abrirá|abrirán|abrir|abrimos)", "la apertura"],
+    ["(?:va a |van a )?(?:lanza|lanzará|lanzar|lanzamos)", "el lanzamiento"],
+    ["(?:va a |van a )?(?:suprime|suprimirá|suprimir)", "la supresión"],
+    ["(?:va a |van a )?(?:renueva|renovará|renovar)", "la renovación"],
+  ],
+  ofObject: (object) => `de ${object}`.replace(/^de el /iu, "del "),
+  articles: "el|la|los|las|un|una|nuestr[oa]s?|su|sus|dos|tres",
+  topicPronouns: "él|ella",
+  dropsSubject: true,
+  dear: "querid[oa]s|estimad[oa]s|querid[oa]|estimad[oa]",
+  inline:
+    "(?:de |en |de unos |durante )[\\d\\uE000-\\uEFFF]+[ -]?(?:segundos?|minutos?|palabras)|(?:con|en) (?:un )?tono (?:\\p{L}+ y )?\\p{L}+",
   forWords: "para|dirigid[oa] a|a",
   audience:
     "(?:el público(?: objetivo)? (?:es|son)|público objetivo|dirigid[oa] a|pensad[oa] para|la audiencia (?:es|son))",
@@ -99,6 +156,8 @@ export const spanishRules = buildRules({
     "(?:sin) (?:jerga|humor|chistes|exageraciones|emojis|tecnicismos|clichés)\\b.*",
     "(?:amable|cercano|divertido|serio|urgente|formal|tranquilo|sencillo|dinámico|alegre|cálido)(?:(?:,| y| pero)+ (?:amable|cercano|divertido|serio|urgente|formal|tranquilo|sencillo|dinámico|alegre|cálido))*",
     "(?:el |la |este )?(?:guion|guión|vídeo|video|texto|tono)\\b (?:debe|debería|es|será)\\b.*",
+    "(?:una|1) pregunta al (?:final|principio)",
+    "(?:termina|acaba|empieza|comienza|cierra) con una (?:pregunta|broma|nota)\\b.*",
     "(?:gracias|por favor|hola)\\b.{0,20}",
   ],
   tones: [
@@ -147,7 +206,7 @@ export const spanishRules = buildRules({
   pronouns:
     "nosotros|vosotros|él|ella|ellos|ellas|yo|tú|usted|esto|eso|todo el mundo|hay|abrimos|somos|estamos|tenemos|buscamos|ofrecemos|vendemos|celebramos|invitamos|queremos|necesitamos|organizamos|lanzamos|presentamos|es",
   verbs:
-    "es|son|está|están|estamos|somos|era|fue|ha|han|hemos|tiene|tienen|tenemos|hay|será|serán|puede|pueden|podemos|debe|va|van|hace|hacen|hacemos|cuesta|cuestan|abre|abren|abrimos|cierra|empieza|empiezan|ofrece|ofrecen|ofrecemos|vende|venden|vendemos|ayuda|ayudan|lanza|lanzan|lanzamos|organiza|organizamos|busca|buscan|buscamos|invita|invitamos|presenta|presentan|presentamos|permite|permiten|dura|pesa|contiene|produce|producen|convierte|usa|usan|entrega|fabrica|celebra|celebramos|protege|protegen|mueren|viven|vive|queda|quedan|llega|llegan|existe|juega|necesita|necesitan|necesitamos|recauda|sirve|sirven",
+    "es|son|está|están|estamos|somos|era|fue|ha|han|hemos|tiene|tienen|tenemos|hay|será|serán|puede|pueden|podemos|debe|va|van|hace|hacen|hacemos|cuesta|cuestan|abre|abren|abrimos|cierra|empieza|empiezan|ofrece|ofrecen|ofrecemos|vende|venden|vendemos|ayuda|ayudan|lanza|lanzan|lanzamos|organiza|organizamos|busca|buscan|buscamos|invita|invitamos|presenta|presentan|presentamos|permite|permiten|dura|pesa|contiene|produce|producen|convierte|usa|usan|entrega|fabrica|celebra|celebramos|protege|protegen|mueren|viven|vive|queda|quedan|llega|llegan|existe|juega|necesita|necesitan|necesitamos|recauda|sirve|sirven|funciona|funcionan|pasa|pasan|cerrará|cerrarán|abrirá|abrirán|incluye|incluyen|empezará|cubre|gana|ahorra|ayudará|recoge|encuentra|guarda|detecta|carga|vuela|circula|circulan|lleva|trabaja",
   boundaries: "en|con|sin|para|por|desde|hasta|sobre|que|donde|cuando|y|a|al|del|el|la|los|las",
   questionWords: "cómo|por qué|cuándo|dónde|qué",
   relatives: "que|donde",
@@ -163,6 +222,45 @@ export const italianRules = buildRules({
   text: "script|copione|sceneggiatura|video|testo|spot|annuncio|discorso|presentazione|narrazione|clip|storia|podcast|pubblicità",
   leads:
     "su|sul|sulla|sui|sugli|sulle|sull'|riguardo a|per|che spieghi|che spiega|che presenti|che presenta|che promuova|spiegando|di",
+  about:
+    "su|sul|sulla|sui|sugli|sulle|riguardo a|(?:che |per |e )*(?:spieg(?:hi|a|are|ando)|present(?:i|a|are|ando)|annunc(?:i|ia|iare|iando)|promuov(?:a|e|ere|endo))|come|perché|che cosa|quando",
+  toWords: "a|ai|agli|alle|al|alla|rivolt[oaie] (?:a|ai|agli|alle)",
+  persuade: [
+    "(?:e )?(?:invita|invitate|chiedi|incoraggia|convinci|esorta)(?: (?<who>[^,;:]{1,60}?))? (?:a|di|ad) (?<act>\\p{Ll}+(?:are|ere|ire|arsi|ersi|irsi|arlo|arla)(?:\\s.*)?)",
+    "(?:e )?(?:invita|invitate) (?<who>(?:i|gli|le|tutti i|il|la) [^,;:]{1,50}?) (?<event>(?:alla|al|all'|ai|alle) ?\\S.*)",
+  ],
+  ask: {
+    act: (act) => `prova a ${act}`,
+    event: (event) => `vieni ${event}`,
+    occasion: (event) =>
+      event
+        .replace(/^alla /u, "la ")
+        .replace(/^al /u, "il ")
+        .replace(/^all'/u, "l'"),
+  },
+  changes: [
+    ["(?:chiude|chiuderà|chiudono|chiuderanno|chiudiamo)", "la chiusura"],
+    ["(?:apre|aprirà|aprono|apriranno|apriamo)", "l'apertura"],
+    ["(?:lancia|lancerà|lanciano|lanciamo)", "il lancio"],
+    ["(?:rinnova|rinnoverà|ristruttura|ristrutturerà)", "il rinnovo"],
+  ],
+  ofObject: (object) =>
+    /^(?:il|lo|la|l'|i|gli|le)(?: |(?<='))/u.test(object)
+      ? object
+          .replace(/^il /u, "del ")
+          .replace(/^lo /u, "dello ")
+          .replace(/^la /u, "della ")
+          .replace(/^l'/u, "dell'")
+          .replace(/^i /u, "dei ")
+          .replace(/^gli /u, "degli ")
+          .replace(/^le /u, "delle ")
+      : `di ${object}`,
+  articles: "il|lo|la|i|gli|le|l'\\p{L}+|un|uno|una|nostr[oa]|due|tre",
+  topicPronouns: "esso|essa",
+  dropsSubject: true,
+  dear: "cari|care|gentili|caro|cara",
+  inline:
+    "(?:di |in |da |di circa |per )[\\d\\uE000-\\uEFFF]+[ -]?(?:secondi|minuti|minuto|parole)|(?:con|in) (?:un )?tono (?:\\p{L}+ e )?\\p{L}+",
   forWords: "per|rivolt[oa] a[il]?|dedicat[oa] a[il]?|destinat[oa] a[il]?|agli|ai|alle",
   audience:
     "(?:il pubblico(?: di riferimento)? (?:è|sono)|pubblico di riferimento|rivolt[oa] (?:a|ai|agli|alle)|destinat[oa] (?:a|ai|agli|alle)|pensat[oa] per)",
@@ -177,6 +275,8 @@ export const italianRules = buildRules({
     "(?:senza) (?:gergo|umorismo|battute|esagerazioni|emoji|tecnicismi|luoghi comuni)\\b.*",
     "(?:amichevole|caldo|divertente|serio|urgente|formale|calmo|semplice|dinamico|allegro)(?:(?:,| e| ma)+ (?:amichevole|caldo|divertente|serio|urgente|formale|calmo|semplice|dinamico|allegro))*",
     "(?:il |la |lo |questo )?(?:script|copione|video|testo|tono)\\b (?:deve|dovrebbe|è|sarà)\\b.*",
+    "(?:una|1) domanda alla fine|una domanda all'inizio",
+    "(?:termina|finisci|inizia|comincia|chiudi|concludi) con una (?:domanda|battuta|nota)\\b.*",
     "(?:grazie|per favore|ciao|buongiorno)\\b.{0,20}",
   ],
   tones: [
@@ -225,7 +325,7 @@ export const italianRules = buildRules({
   pronouns:
     "noi|voi|lui|lei|loro|io|tu|questo|ciò|tutti|c'è|ci sono|apriamo|siamo|abbiamo|cerchiamo|offriamo|vendiamo|festeggiamo|invitiamo|vogliamo|organizziamo|lanciamo|presentiamo|è",
   verbs:
-    "è|sono|siamo|era|ha|hanno|abbiamo|sarà|saranno|può|possono|possiamo|deve|va|vanno|fa|fanno|costa|costano|apre|aprono|apriamo|chiude|inizia|iniziano|comincia|offre|offrono|offriamo|vende|vendono|vendiamo|aiuta|aiutano|lancia|lanciano|organizza|organizziamo|cerca|cercano|cerchiamo|invita|invitiamo|presenta|presentano|permette|permettono|dura|pesa|contiene|produce|producono|trasforma|usa|usano|consegna|festeggia|protegge|proteggono|muoiono|vivono|vive|resta|arriva|arrivano|esiste|gioca|serve|servono|raccoglie",
+    "è|sono|siamo|era|ha|hanno|abbiamo|sarà|saranno|può|possono|possiamo|deve|va|vanno|fa|fanno|costa|costano|apre|aprono|apriamo|chiude|inizia|iniziano|comincia|offre|offrono|offriamo|vende|vendono|vendiamo|aiuta|aiutano|lancia|lanciano|organizza|organizziamo|cerca|cercano|cerchiamo|invita|invitiamo|presenta|presentano|permette|permettono|dura|pesa|contiene|produce|producono|trasforma|usa|usano|consegna|festeggia|protegge|proteggono|muoiono|vivono|vive|resta|arriva|arrivano|esiste|gioca|serve|servono|raccoglie|funziona|funzionano|passa|passano|chiuderà|aprirà|include|comprende|inizierà|copre|risparmia|trova|salva|vola|circola|circolano|porta|lavora|guadagna",
   boundaries: "in|con|senza|per|da|dal|dalla|su|che|dove|quando|e|a|al|del|nel|nella",
   questionWords: "come|perché|quando|dove|cosa|che cosa",
   relatives: "che|dove",
@@ -241,6 +341,34 @@ export const portugueseRules = buildRules({
   text: "roteiro|guião|script|vídeo|video|texto|anúncio|spot|discurso|apresentação|narração|clipe|história|locução|podcast|comercial",
   leads:
     "sobre|acerca de|para|que explique|que apresente|que anuncie|que promova|explicando|apresentando|de|do|da",
+  about:
+    "sobre|acerca d[eoa]|(?:que |para |e )*(?:expli(?:que|car|cando)|apresent(?:e|ar|ando)|anunci(?:e|ar|ando)|promov(?:a|er|endo))|como|por que|o que|quando",
+  toWords: "a|aos|às|ao|à|dirigid[oa]s? (?:a|aos|às)",
+  persuade: [
+    "(?:e )?(?:convide|convida|peça|anime|incentive|encoraje|convença)(?: (?<who>[^,;:]{1,60}?))? (?:a|para|que) (?<act>\\p{Ll}+(?:ar|er|ir)(?:-se)?(?:\\s.*)?)",
+    "(?:e )?(?:convide|convida) (?<who>(?:os|as|todos os|o|a) [^,;:]{1,50}?) (?:para )?(?<event>(?:a|o|à|ao|as|os) \\S.*)",
+  ],
+  ask: {
+    act: (act) => `venha ${act}`,
+    event: (event) => `venha para ${event.replace(/^à /u, "a ").replace(/^ao /u, "o ")}`,
+    occasion: (event) => event.replace(/^à /u, "a ").replace(/^ao /u, "o "),
+  },
+  changes: [
+    ["(?:vai |vão )?(?:fecha|fechará|fechar|fecham|fecharão|fechamos)", "o fechamento"],
+    ["(?:vai |vão )?(?:abre|abrirá|abrir|abrem|abrimos)", "a abertura"],
+    ["(?:vai |vão )?(?:lança|lançará|lançar|lançamos)", "o lançamento"],
+    ["(?:vai |vão )?(?:renova|renovará|renovar|reforma|reformará)", "a renovação"],
+  ],
+  ofObject: (object) =>
+    /^[oa]s? /iu.test(object)
+      ? `d${object.charAt(0).toLowerCase()}${object.slice(1)}`
+      : `de ${object}`,
+  articles: "o|a|os|as|um|uma|noss[oa]s?|dois|duas|três",
+  topicPronouns: "ele|ela",
+  dropsSubject: true,
+  dear: "querid[oa]s|car[oa]s|prezad[oa]s|querid[oa]",
+  inline:
+    "(?:de |em |com |de cerca de |durante )[\\d\\uE000-\\uEFFF]+[ -]?(?:segundos?|minutos?|palavras)|(?:com|em|num) (?:um )?tom (?:\\p{L}+ e )?\\p{L}+",
   forWords: "para|dirigid[oa] a|voltad[oa] para|a|aos|às",
   audience:
     "(?:o público(?:-alvo)? (?:é|são)|público-alvo|dirigid[oa] (?:a|aos|às)|voltad[oa] (?:para|a)|destinad[oa] (?:a|aos|às)|pensad[oa] para)",
@@ -255,6 +383,8 @@ export const portugueseRules = buildRules({
     "(?:sem) (?:jargão|humor|piadas|exageros|emojis|termos técnicos|clichês)\\b.*",
     "(?:amigável|caloroso|divertido|sério|urgente|formal|calmo|simples|dinâmico|alegre)(?:(?:,| e| mas)+ (?:amigável|caloroso|divertido|sério|urgente|formal|calmo|simples|dinâmico|alegre))*",
     "(?:o |a |este )?(?:roteiro|guião|vídeo|texto|tom)\\b (?:deve|deveria|é|será)\\b.*",
+    "(?:uma|1) pergunta no (?:final|fim|início)",
+    "(?:termine|termina|comece|acabe|conclua) com uma (?:pergunta|piada|nota)\\b.*",
     "(?:obrigad[oa]|por favor|olá)\\b.{0,20}",
   ],
   tones: [
@@ -303,7 +433,7 @@ export const portugueseRules = buildRules({
   pronouns:
     "nós|ele|ela|eles|elas|eu|tu|você|vocês|isto|isso|todos|há|abrimos|somos|estamos|temos|procuramos|oferecemos|vendemos|celebramos|convidamos|queremos|precisamos|organizamos|lançamos|apresentamos|é",
   verbs:
-    "é|são|está|estão|estamos|somos|era|foi|há|tem|têm|temos|será|serão|pode|podem|podemos|deve|vai|vão|faz|fazem|fazemos|custa|custam|abre|abrem|abrimos|fecha|começa|começam|oferece|oferecem|oferecemos|vende|vendem|vendemos|ajuda|ajudam|lança|lançam|lançamos|organiza|organizamos|procura|procuramos|convida|convidamos|apresenta|apresentam|permite|permitem|dura|pesa|contém|produz|produzem|transforma|usa|usam|entrega|celebra|celebramos|protege|protegem|morrem|vivem|vive|fica|ficam|chega|chegam|existe|joga|precisa|precisam|precisamos|serve|servem",
+    "é|são|está|estão|estamos|somos|era|foi|há|tem|têm|temos|será|serão|pode|podem|podemos|deve|vai|vão|faz|fazem|fazemos|custa|custam|abre|abrem|abrimos|fecha|começa|começam|oferece|oferecem|oferecemos|vende|vendem|vendemos|ajuda|ajudam|lança|lançam|lançamos|organiza|organizamos|procura|procuramos|convida|convidamos|apresenta|apresentam|permite|permitem|dura|pesa|contém|produz|produzem|transforma|usa|usam|entrega|celebra|celebramos|protege|protegem|morrem|vivem|vive|fica|ficam|chega|chegam|existe|joga|precisa|precisam|precisamos|serve|servem|funciona|funcionam|passa|passam|fechará|abrirá|inclui|incluem|começará|cobre|economiza|encontra|salva|lembra|voa|circula|circulam|trabalha|ganha",
   boundaries: "em|no|na|nos|nas|com|sem|para|por|desde|até|sobre|que|onde|quando|e|a|ao|do|da",
   questionWords: "como|por que|quando|onde|o que",
   relatives: "que|onde",

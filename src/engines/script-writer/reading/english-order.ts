@@ -1,0 +1,176 @@
+import { gerundOf } from "./english-grammar.js";
+import { baseVerbs, peopleWords } from "./english-words.js";
+import type { Nominal, Persuasion } from "./reading-rules.js";
+
+/** Opens the topic of an English order. */
+export const aboutMark =
+  /^(?:(?:that |which |to |and |should |will |where you |in which you )*(?:explain(?:s|ing)?|promot(?:e|es|ing)|introduc(?:e|es|ing)|announc(?:e|es|ing)|advertis(?:e|es|ing)|describ(?:e|es|ing)|cover(?:s|ing)|show(?:s|ing|casing)|celebrat(?:e|es|ing)|present(?:s|ing)|sell(?:s|ing)|market(?:s|ing)|discuss(?:es|ing)|teach(?:es|ing)|launch(?:es|ing)|pitch(?:es|ing)|highlight(?:s|ing)|featur(?:es|ing)|tell(?:s|ing)(?: (?:them|people|viewers))? about|talk(?:s|ing)? about)(?: (?:people|viewers|them|us|me|about|of))*|about|on|regarding|concerning|(?:on|around) the (?:topic|subject|theme)(?: of)?|why|how|what (?:is|are|a|the|happens))(?!\p{L})/iu;
+
+/** Opens the audience of an English order. */
+export const forMark =
+  /^(?:(?:that is |which is |is |are )?(?:aimed|targeted|directed|geared|pitched|addressed|intended|meant|suitable|made|written)(?: towards?| at| to| for)|targeting|addressing|for an audience of|for a group of|for|to)(?!\p{L})/iu;
+
+const inlineTone =
+  "in an? (?:\\p{L}[\\p{L}-]*,? (?:and |but )?){1,5}(?:tone|voice|style|way|manner|mood)(?: of voice)?";
+const inlineLength =
+  "(?:(?:of|for|in|with|lasting|under|about|around|that (?:is|lasts))+ )*(?:(?:about|around|roughly|max\\.?|maximum|up to|under) )*(?:[\\d\\uE000-\\uEFFF]+|thirty|sixty|ninety|one|two|three|a)[ -]?(?:seconds?|secs?|minutes?|mins?|words)(?: (?:long|max|or less))?";
+
+/** Directions in the middle of an English order. */
+export const inlineDirection = new RegExp(
+  `,? ?(?<!\\p{L})(?:${inlineTone}|${inlineLength})(?!\\p{L})`,
+  "iu",
+);
+
+const anybody =
+  /^(?:them|people|the people|everyone|everybody|viewers?|the viewers?|listeners?|the listeners?|the audience|readers|users|guests|visitors|customers|us|him|her|it|me|you)$/iu;
+const persuade =
+  /^(?:(?:and|then|please|also|finally|so|we want to|i want to|we need to|i need to|help me|help us) )*(?:(?<asks>invit(?:e|es|ing))|ask(?:ing)?|urg(?:e|ing)|encourag(?:e|ing)|tell(?:ing)?|get(?:ting)?|remind(?:ing)?|convinc(?:e|ing)|persuad(?:e|ing)|motivat(?:e|ing)|inspir(?:e|ing)|challenge|call on|nudge|advise|allow|help|want)(?: (?<who>[^,;:]{1,80}?))? (?:to|for|(?<not>not) to) (?<what>\S.*)$/iu;
+const takesObject =
+  /^(?:try|visit|join|attend|see|taste|use|buy|order|support|download|book|donate to|sign up (?:for|to)|register for|come to|subscribe to|apply for|vote for|enjoy|adopt|sponsor|discover|test) (?=(?:our|my|the|a|an|this|\p{Lu})(?!\p{L}))/iu;
+
+/** Reads an English order to move somebody to something. */
+export function persuasionOf(clause: string): Persuasion | undefined {
+  const place =
+    /^(?:please |and )?(?:send|direct|point) (?:them|people|viewers|listeners|everyone) to (\S+)$/iu.exec(
+      clause,
+    )?.[1];
+  if (place !== undefined) {
+    return { who: undefined, act: `visit ${place}`, about: undefined };
+  }
+  const found = persuade.exec(clause)?.groups;
+  const what = found?.what;
+  if (found === undefined || what === undefined) {
+    return undefined;
+  }
+  const who = found.who ?? "";
+  const isAnybody = who === "" || anybody.test(who);
+  if (!isAnybody && !isPeople(who)) {
+    return undefined;
+  }
+  const [verb = ""] = what.toLowerCase().split(/[\s,]/u);
+  const audience = isAnybody ? undefined : who;
+  if (!baseVerbs.has(verb)) {
+    const occasion = /^(?:an?|the|our|my|this|your|his|her|\p{Lu})/u.test(what);
+    return found.asks !== undefined && occasion
+      ? { who: audience, act: `come to ${what}`, about: what }
+      : undefined;
+  }
+  const act = what
+    .replace(/(?<!\p{L})their(?!\p{L})/giu, "your")
+    .replace(/(?<!\p{L})themselves(?!\p{L})/giu, "yourselves");
+  const object = takesObject.exec(what)?.[0];
+  const about =
+    object === undefined ? `${gerundOf(verb)}${act.slice(verb.length)}` : what.slice(object.length);
+  return { who: audience, act: found.not === undefined ? act : `don't ${act}`, about };
+}
+
+/** Whether an English phrase names people. */
+export function isPeople(phrase: string): boolean {
+  const head = phrase.split(/\s+(?:who|that|with|in|from|of|at|on)\s+/u)[0] ?? "";
+  return (
+    peopleWords.test(head) ||
+    /^(?:an? |the |my |our )?(?:\p{L}+ )?(?:class|group|team|crowd|audience|room|club) of \S/iu.test(
+      phrase,
+    ) ||
+    /^(?:my|our|the|a|an|all|new|busy|young) (?:[\p{L}-]+ ){0,2}(?:class|grandmother|grandfather|grandma|grandpa|mother|father|mum|mom|dad|sister|brother|wife|husband|boss|friend|team|board|community|village|town|family|public|press|jury|beginner|student|teacher|parent|child|customer|colleague|shareholders|employees|neighbou?rhood|club|choir|crew|department|company|freelancer|owner|manager|developer|council|committee|parliament|mayor|niece|nephew|uncle|aunt|cousin|son|daughter|kid|baby|coach|headteacher|neighbou?r)s?(?: \p{L}+)?$/iu.test(
+      head,
+    ) ||
+    /^(?:shareholders|trainees|recruits|apprentices|newlyweds|backpackers|foodies|pros|hosts|academics|trainers|coaches|nurses|firefighters|chefs|bakers)$/iu.test(
+      head,
+    )
+  );
+}
+
+const auxiliary =
+  "(?:will be|will|shall|is going to|are going to|is about to|are about to|plans? to|wants? to|has decided to|have decided to|decided to|intends? to|is|are|has|have|'re|’re|'s|’s)";
+const changes: readonly (readonly [string, string])[] = [
+  ["clos(?:e|es|ed|ing)|shut(?:s|ting)?(?: down)?", "closure of"],
+  ["open(?:s|ed|ing)?", "opening of"],
+  ["launch(?:es|ed|ing)?", "launch of"],
+  ["replac(?:e|es|ed|ing)", "replacement of"],
+  ["cancel(?:s|led|ling|ed|ing)?", "cancellation of"],
+  ["buil(?:d|ds|t|ding)", "construction of"],
+  ["introduc(?:e|es|ed|ing)", "introduction of"],
+  ["renovat(?:e|es|ed|ing)", "renovation of"],
+  ["repair(?:s|ed|ing)?", "repair of"],
+  ["expand(?:s|ed|ing)?|extend(?:s|ed|ing)?", "expansion of"],
+  ["ban(?:s|ned|ning)?", "ban on"],
+  ["hir(?:e|es|ed|ing)|recruit(?:s|ed|ing)?|looking for|seek(?:s|ing)?", "search for"],
+  ["releas(?:e|es|ed|ing)|publish(?:es|ed|ing)?", "release of"],
+  [
+    "rais(?:e|es|ed|ing) (?=the|our|prices|fees|fares|rents?)|increas(?:e|es|ed|ing)",
+    "increase in",
+  ],
+  [
+    "cut(?:s|ting)? (?=the|our|prices|fees|fares|rents?)|reduc(?:e|es|ed|ing)|lower(?:s|ed|ing)?",
+    "reduction of",
+  ],
+  ["merg(?:e|es|ed|ing) with", "merger with"],
+];
+const change = new RegExp(
+  `^(?<who>(?:the|our|my|we|i|they)(?: [\\p{L}'’&-]+){0,4}?)(?: ?(?<aux>${auxiliary}))?(?: (?:now|also|finally|temporarily|permanently|not))* (?:${changes
+    .map(([verb], index) => `(?<v${index}>${verb})`)
+    .join("|")}) (?<what>\\S.*)$`,
+  "iu",
+);
+const afterObject =
+  /\s(?:last|today|tomorrow|tonight|from|until|till|on|at|in|by|for|because|after|before|during|next|this|starting|with|to|between|since|due|where|when|while|which|that|and)\s|[,;:(]/iu;
+
+/** The change that an English clause announces: "the city will close Bridge Street". */
+export function nominalOf(clause: string): Nominal | undefined {
+  const found = change.exec(clause)?.groups;
+  const what = found?.what;
+  if (
+    found === undefined ||
+    what === undefined ||
+    !/^(?:an?|the|our|my|its|their|all|two|three|four|five|\d+|\p{Lu}|[\uE000-\uF8FF]|\p{L}+s\s)/u.test(
+      what,
+    )
+  ) {
+    return undefined;
+  }
+  // A plain present such as "we open the shop at 8" tells a habit and no change.
+  const habit =
+    found.aux === undefined &&
+    !(/(?:ed|t)$/iu.test(verbOf(found)) && /^the /iu.test(found.who ?? ""));
+  const index = changes.findIndex((_, at) => found[`v${at}`] !== undefined);
+  const noun = changes[index]?.[1];
+  if (noun === undefined || habit) {
+    return undefined;
+  }
+  const end = afterObject.exec(what)?.index ?? what.length;
+  const object = what.slice(0, end).replace(/^(?:its|their) /iu, "the ");
+  return object.split(" ").length > 7
+    ? undefined
+    : { full: `the ${noun} ${object}`, core: `the ${noun.split(" ")[0] ?? noun}` };
+}
+
+function verbOf(groups: Readonly<Record<string, string | undefined>>): string {
+  return changes.map((_, at) => groups[`v${at}`] ?? "").join("");
+}
+
+const pronounIs =
+  /^(?<start>it|they)(?<rest>['’](?:s|re|ll)|)(?=\s)(?!\s+(?:(?:is|was|will be|['’]s) )?(?:time|important|easy|hard|possible|clear|late|early|rain\p{L}*|snow\p{L}*|takes|seems|turns out|means)(?!\p{L}))/iu;
+
+/** Names the topic where "it" or "they" opens an English fact. */
+export function withSubject(fact: string, subject: string): string {
+  const found = pronounIs.exec(fact);
+  if (
+    found === null ||
+    /^it(?:['’]s| is| was) (?:time|important|easy|hard|possible|never|not enough)/iu.test(fact)
+  ) {
+    return fact;
+  }
+  const head = subject.toLowerCase().split(/ (?:of|in|at|for|from|with|on) /u)[0] ?? "";
+  const isPlural =
+    /[^s'’]s$/u.test(head) && !/^(?:\p{Lu}|.*(?:physics|news|ness|sis|gas|bus)$)/u.test(subject);
+  const isThey = /^they/iu.test(fact);
+  if (isThey !== isPlural || subject.split(" ").length > 5 || /^(?:you|we|i)\b/iu.test(subject)) {
+    return fact;
+  }
+  const joined = found.groups?.rest ?? "";
+  const rest = fact.slice(found[0].length);
+  const verb =
+    joined === "" ? "" : /s$/iu.test(joined) ? " is" : /re$/iu.test(joined) ? " are" : " will";
+  return `${subject}${verb}${rest}`;
+}
