@@ -14,7 +14,7 @@ const pieceWordsMax = 10;
 
 /**
  * Chooses the facts that fit: all of them where there is room, else those with the most figures and
- * names per word, and a bare list of the anchors of the others if that still fits.
+ * names per word.
  */
 export function chooseFacts(choice: Choice): Fact[] {
   const { facts, wordsFree, wordsPerLead, unspaced } = choice;
@@ -33,20 +33,7 @@ export function chooseFacts(choice: Choice): Fact[] {
       left -= cost(piece);
     }
   }
-  const result = pieces.filter((piece) => kept.has(piece));
-  const spoken = result.map((piece) => piece.text).join(" ");
-  const missing = [...new Set(pieces.flatMap((piece) => piece.anchors))].filter(
-    (anchor) => !spoken.includes(anchor),
-  );
-  const listed: string[] = [];
-  for (const anchor of missing) {
-    const words = countWords(anchor, unspaced);
-    if (words + (listed.length === 0 ? wordsPerLead : 0) <= left) {
-      listed.push(anchor);
-      left -= words + (listed.length === 1 ? wordsPerLead : 0);
-    }
-  }
-  return listed.length === 0 ? result : [...result, anchorList(listed, unspaced)];
+  return pieces.filter((piece) => kept.has(piece));
 }
 
 function worth(fact: Fact): number {
@@ -64,9 +51,4 @@ function cutFact(fact: Fact, unspaced: boolean): Fact[] {
     keys: fact.keys.filter((key) => text.includes(key)),
     words: countWords(text, unspaced),
   }));
-}
-
-function anchorList(anchors: readonly string[], unspaced: boolean): Fact {
-  const text = anchors.join(", ");
-  return { text, shape: "loose", anchors, keys: [], words: countWords(text, unspaced) };
 }

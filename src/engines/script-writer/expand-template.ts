@@ -16,8 +16,7 @@ export function expandTemplate(
   slots: SlotReader,
   random: Random,
 ): string | undefined {
-  const cursor: Cursor = { at: 0 };
-  const branches = readBranches(template, cursor);
+  const branches = parseTemplate(template);
   let missing = false;
   const render = (nodes: readonly Node[]): string =>
     nodes
@@ -35,6 +34,22 @@ export function expandTemplate(
       .join("");
   const text = render(random.pick(branches));
   return missing ? undefined : text;
+}
+
+/** Templates are constants of the program, save a few dozen that a language without own ones makes. */
+const parsed = new Map<string, Node[][]>();
+const parsedMax = 20_000;
+
+function parseTemplate(template: string): Node[][] {
+  const known = parsed.get(template);
+  if (known !== undefined) {
+    return known;
+  }
+  const branches = readBranches(template, { at: 0 });
+  if (parsed.size < parsedMax) {
+    parsed.set(template, branches);
+  }
+  return branches;
 }
 
 type Node = string | { readonly slot: string } | { readonly branches: readonly Node[][] };

@@ -1,33 +1,17 @@
 import { chooseFacts } from "./choose-facts.js";
-import type { Line, LineSize, LineWriter } from "./compose-lines.js";
+import type { Line, LineSize } from "./compose-lines.js";
 import { countWords, firstWords } from "./count-words.js";
-import type { Movement, PhrasePack } from "./phrases/phrase-pack.js";
-import { beatCount, dealFacts, joinFragments } from "./plan-beats.js";
-import type { BriefReading, Fact } from "./read-brief.js";
-import type { Random } from "./seeded-random.js";
-
-/** The lines of one section before it gets its time code. */
-export interface DraftSection {
-  readonly role: "hook" | "beat" | "close";
-  readonly movement?: Movement;
-  readonly facts: readonly Fact[];
-  readonly lines: Line[];
-}
-
-interface Task {
-  readonly reading: BriefReading;
-  readonly pack: PhrasePack;
-  readonly writer: LineWriter;
-  readonly random: Random;
-  readonly seconds: number;
-  readonly wordsWanted: number;
-}
+import { describeFacts } from "./describe-facts.js";
+import { draftBeats } from "./draft-beats.js";
+import type { DraftSection, WritingTask } from "./draft-section.js";
+import { joinFragments } from "./plan-beats.js";
 
 const roundsMax = 600;
 const fillersMax = 200;
+const closeWordsLong = 110;
 
 /** Writes the lines of all sections so that together they have the wanted number of words. */
-export function fitWords(task: Task): DraftSection[] {
+export function fitWords(task: WritingTask): DraftSection[] {
   const draft = draftContent(task);
   fillUp(task, draft);
   adjust(task, draft);
@@ -42,65 +26,76 @@ function countAll(draft: readonly DraftSection[]): number {
   );
 }
 
-function draftContent(task: Task): DraftSection[] {
-  const { reading, pack, writer, wordsWanted, seconds, random } = task;
-  const content = [...reading.facts, ...reading.actions].reduce((sum, fact) => sum + fact.words, 0);
+function draftContent(task: WritingTask): DraftSection[] {
+  const { reading, pack, wordsWanted, seconds } = task;
+  const content = [...task.facts, ...reading.actions].reduce((sum, fact) => sum + fact.words, 0);
   const isTight = content * 1.5 + 24 > wordsWanted;
-  const size: LineSize = isTight ? "short" : content * 4 > wordsWanted ? "normal" : "long";
+  const size: LineSize = isTight ? "short" : "normal";
   const hook = draftHook(task, seconds < 25 ? "short" : size);
   const close = draftClose(task, size);
-  const used = countAll([hook, close]);
   const chosen = chooseFacts({
-    facts: reading.facts,
-    wordsFree: wordsWanted - used,
-    wordsPerLead: isTight ? 2 : 5,
+    facts: task.facts,
+    wordsFree: wordsWanted - countAll([hook, close]),
+    wordsPerLead: isTight ? 2 : 6,
     unspaced: reading.unspaced,
   });
-  const joined =
-    isTight || content * 2.5 > wordsWanted ? joinFragments(chosen, pack.and, 16) : chosen;
-  const beats = beatCount(seconds);
-  const fitting = pack.movements.filter(
-    (movement) => movement.avoid?.includes(reading.kind) !== true,
-  );
-  const movements = random.shuffle(fitting.length > 0 ? fitting : pack.movements);
-  const dealt = dealFacts(joined, beats).map<DraftSection>((facts, index) => {
-    const movement = movements[index % movements.length];
-    return {
-      role: "beat",
-      ...(movement === undefined ? {} : { movement }),
-      facts,
-      lines: present(facts.map((fact) => writer.fact(fact, size))),
-    };
+  const isJoined = isTight || content * 2 > wordsWanted;
+  const spoken = isJoined ? joinFragments(chosen, pack.and, 16) : chosen;
+  const beats = draftBeats(task, describeFacts(reading, spoken), {
+    size,
+    wordsFree: wordsWanted - countAll([hook, close]),
   });
-  return [hook, ...dealt, close];
+  return [hook, ...beats, close];
 }
 
 /** A long topic is named in short where its full form would take too much of the time. */
-function draftHook({ writer, wordsWanted }: Task, size: LineSize): DraftSection {
+function draftHook(
+  { reading, pack, writer, wordsWanted }: WritingTask,
+  size: LineSize,
+): DraftSection {
   const full = writer.hook(size);
-  if (full !== undefined && full.words > wordsWanted * 0.4) {
+  const isTooLong = full !== undefined && full.words > wordsWanted * 0.4;
+  if (isTooLong) {
     writer.release(full);
-    return { role: "hook", facts: [], lines: present([writer.briefHook() ?? full]) };
   }
-  return { role: "hook", facts: [], lines: present([full]) };
+  return {
+    role: "hook",
+    cue: { templates: pack.cues.kindHook?.[reading.kind] ?? pack.cues.hook, slots: {} },
+    facts: [],
+    lines: present([isTooLong ? (writer.briefHook() ?? full) : full]),
+    ideas: wordsWanted > 220 ? [() => writer.promise()] : [],
+  };
 }
 
-function draftClose(task: Task, size: LineSize): DraftSection {
-  const { reading, writer, wordsWanted } = task;
-  const close: DraftSection = { role: "close", facts: reading.actions, lines: [] };
-  if (reading.actions.length === 0 || wordsWanted >= 110) {
-    close.lines.push(...present([writer.close(reading.actions.length === 0 ? size : "normal")]));
+function draftClose(task: WritingTask, size: LineSize): DraftSection {
+  const { reading, pack, writer, wordsWanted, facts } = task;
+  const [request] = reading.actions;
+  const close: DraftSection = {
+    role: "close",
+    cue: {
+      templates: request === undefined ? pack.cues.close : pack.cues.action,
+      slots: { action: request?.text ?? "" },
+    },
+    facts: reading.actions,
+    lines: [],
+    ideas: [],
+  };
+  const points = task.random.shuffle(facts.flatMap((fact) => fact.points.slice(0, 1))).slice(0, 3);
+  if (request === undefined || wordsWanted >= closeWordsLong) {
+    close.lines.push(...present([writer.close(size, request === undefined, points)]));
   }
   let free = wordsWanted * 0.45;
   for (const action of reading.actions) {
     if (action.words <= free || close.lines.length === 0) {
-      close.lines.push(
-        ...present([
-          writer.action(action, size === "short" || close.lines.length > 1 ? "short" : size),
-        ]),
-      );
+      const isShort = size === "short" || close.lines.length > 1;
+      close.lines.push(...present([writer.action(action, isShort ? "short" : size)]));
       free -= action.words + 3;
     }
+  }
+  const [request1] = request === undefined ? [] : describeFacts(reading, [request]);
+  const key = request1?.points.find((point) => pack.facts.keyRepeats[point.kind] !== undefined);
+  if (key !== undefined && wordsWanted >= closeWordsLong && size !== "short") {
+    close.lines.push(...present([writer.repeatKey(key)]));
   }
   return close;
 }
@@ -109,78 +104,44 @@ function present(lines: readonly (Line | undefined)[]): Line[] {
   return lines.filter((line) => line !== undefined);
 }
 
-/** Adds sentences that say nothing new but keep to the topic, the beat that lacks most words first. */
-function fillUp(task: Task, draft: readonly DraftSection[]): void {
-  const { wordsWanted, writer, reading } = task;
-  const beats = draft.filter((section) => section.role === "beat");
-  const [hook] = draft;
-  if (hook !== undefined && wordsWanted - countAll(draft) > 60) {
-    hook.lines.push(...present([writer.promise()]));
+/** Adds what can still be said, to the section that lacks most words first. */
+function fillUp(task: WritingTask, draft: readonly DraftSection[]): void {
+  const { wordsWanted, writer } = task;
+  for (const section of draft) {
+    if (section.role !== "beat") {
+      section.lines.push(...present(section.ideas.splice(0).map((idea) => idea())));
+    }
   }
-  if (reading.audience !== undefined && wordsWanted - countAll(draft) > 80) {
-    hook?.lines.push(...present([writer.audience()]));
-  }
-  const keysLeft = new Map(beats.map((beat) => [beat, beat.facts.flatMap((fact) => fact.keys)]));
   for (let round = 0; round < fillersMax; round += 1) {
     const missing = wordsWanted - countAll(draft);
-    const beat = beats.reduce(
+    const open = draft.filter((section) => section.ideas.length > 0);
+    const [first] = open;
+    if (first === undefined || (missing < 8 && open.every((one) => one.lines.length > 0))) {
+      return;
+    }
+    const section = open.reduce(
       (least, other) => (countAll([other]) < countAll([least]) ? other : least),
-      beats[0] ?? { role: "beat" as const, facts: [], lines: [] },
+      first,
     );
-    if (missing < 8 && beats.some((one) => one.lines.length > 0)) {
-      return;
-    }
-    const line = nextFiller(task, beat, keysLeft.get(beat) ?? []);
-    if (line === undefined) {
-      return;
-    }
-    if (line.words > missing + 6 && beats.some((one) => one.lines.length > 0)) {
+    const line = section.ideas.shift()?.();
+    if (line !== undefined && line.words > missing + 6 && section.lines.length > 0) {
       writer.release(line);
-    } else {
-      insertFiller(beat, line);
+    } else if (line !== undefined) {
+      insertLine(section, line);
     }
   }
 }
 
-function nextFiller(task: Task, beat: DraftSection, keys: string[]): Line | undefined {
-  const { writer, reading, random, pack } = task;
-  const fillers = beat.lines.filter((line) => line.isFiller).length;
-  if (fillers % 3 === 1 && keys.length > 0) {
-    const line = writer.key(keys.splice(random.below(keys.length), 1)[0] ?? "");
-    if (line !== undefined) {
-      return line;
-    }
-  }
-  if (fillers === 4 && reading.audience !== undefined && random.next() < 0.5) {
-    const line = writer.audience();
-    if (line !== undefined) {
-      return line;
-    }
-  }
-  const fact = beat.facts[fillers % Math.max(beat.facts.length, 1)];
-  if (
-    fillers >= 3 &&
-    fillers % 3 === 0 &&
-    fact !== undefined &&
-    fact.words < 16 &&
-    random.next() < 0.6
-  ) {
-    return writer.recap(fact) ?? writer.think(beat.movement ?? random.pick(pack.movements));
-  }
-  return writer.think(beat.movement ?? random.pick(pack.movements));
-}
-
-/** Fillers stand after the facts of their beat, one between two facts where there are several. */
-function insertFiller(beat: DraftSection, line: Line): void {
-  const gapAt = beat.lines.findIndex(
-    (one, index) => index > 0 && !one.isFiller && beat.lines[index - 1]?.isFiller === false,
+/** A line about a fact stands behind what was said about it before. */
+function insertLine(section: DraftSection, line: Line): void {
+  const last = section.lines.findLastIndex(
+    (one) => one.about !== undefined && one.about === line.about,
   );
-  const isGap = gapAt > 0 && beat.lines.length < 8;
-  beat.lines.splice(isGap ? gapAt : beat.lines.length, 0, line);
+  section.lines.splice(last < 0 ? section.lines.length : last + 1, 0, line);
 }
 
-/** Says single sentences at another length, or leaves fillers and the least facts out, until the number fits. */
-function adjust(task: Task, draft: readonly DraftSection[]): void {
+/** Says single lines at another length, or leaves fillers and the least facts out, until the number fits. */
+function adjust(task: WritingTask, draft: readonly DraftSection[]): void {
   const { wordsWanted, writer, random } = task;
   const tolerance = Math.max(1, Math.floor(wordsWanted * 0.015));
   let total = countAll(draft);
@@ -189,11 +150,8 @@ function adjust(task: Task, draft: readonly DraftSection[]): void {
     const index = random.below(section.lines.length);
     const line = section.lines[index];
     const isOver = total > wordsWanted;
-    if (line === undefined) {
-      continue;
-    }
-    const other = line.again(isOver ? "short" : round % 2 === 0 ? "long" : "normal");
-    if (other === undefined) {
+    const other = line?.again(isOver && wordsWanted < closeWordsLong ? "short" : "normal");
+    if (line === undefined || other === undefined) {
       continue;
     }
     const changed = total - line.words + other.words;
@@ -210,15 +168,18 @@ function adjust(task: Task, draft: readonly DraftSection[]): void {
   }
 }
 
-function addOrDrop(task: Task, draft: readonly DraftSection[], total: number): number {
-  const { wordsWanted, writer, random } = task;
+function addOrDrop(task: WritingTask, draft: readonly DraftSection[], total: number): number {
+  const { wordsWanted, writer, random, pack } = task;
   const gap = wordsWanted - total;
-  const beats = draft.filter((section) => section.role === "beat");
   if (gap > 4) {
-    const beat = random.pick(beats);
-    const line = nextFiller(task, beat, []);
+    const beats = draft.filter((section) => section.role === "beat");
+    const open = beats.filter((section) => section.ideas.length > 0);
+    const beat = random.pick(open.length > 0 ? open : beats);
+    const idea =
+      beat.ideas.shift() ?? (() => writer.think(beat.movement ?? random.pick(pack.movements)));
+    const line = idea();
     if (line !== undefined && line.words <= gap * 1.8) {
-      beat.lines.push(line);
+      insertLine(beat, line);
       return total + line.words;
     }
     if (line !== undefined) {
@@ -244,7 +205,10 @@ function addOrDrop(task: Task, draft: readonly DraftSection[], total: number): n
 }
 
 /** The last resort for content that no choice of sentences can fit: the longest lines lose their ends. */
-function trimExcess({ wordsWanted, reading, pack }: Task, draft: readonly DraftSection[]): void {
+function trimExcess(
+  { wordsWanted, reading, pack }: WritingTask,
+  draft: readonly DraftSection[],
+): void {
   for (let round = 0; round < draft.length * 2; round += 1) {
     const excess = countAll(draft) - wordsWanted * 1.07;
     const sections = draft.flatMap((section) => section.lines.map((line) => ({ section, line })));

@@ -9,8 +9,8 @@ export function beatCount(seconds: number): number {
 }
 
 /** Deals the facts out to the beats in their order, so that each beat gets about the same number of words. */
-export function dealFacts(facts: readonly Fact[], beats: number): Fact[][] {
-  const dealt: Fact[][] = Array.from({ length: beats }, () => []);
+export function dealFacts<Item extends Fact>(facts: readonly Item[], beats: number): Item[][] {
+  const dealt: Item[][] = Array.from({ length: beats }, () => []);
   const total = facts.reduce((sum, fact) => sum + fact.words, 0);
   let before = 0;
   for (const [index, fact] of facts.entries()) {

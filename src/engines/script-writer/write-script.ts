@@ -1,9 +1,10 @@
 import { createLineWriter, type LineWriter } from "./compose-lines.js";
 import { countWords, isUnspaced } from "./count-words.js";
-import { type DraftSection, fitWords } from "./fit-words.js";
+import { describeFacts, splitCompounds } from "./describe-facts.js";
+import type { DraftSection } from "./draft-section.js";
+import { fitWords } from "./fit-words.js";
 import { neutralPack } from "./phrases/neutral-pack.js";
 import { packFor } from "./phrases/pack-for.js";
-import type { PhrasePack } from "./phrases/phrase-pack.js";
 import { type BriefReading, readBrief } from "./read-brief.js";
 import { renderScript, type ScriptSection, timeSections } from "./render-script.js";
 import { seededRandom } from "./seeded-random.js";
@@ -44,12 +45,14 @@ export function writeScript(request: ScriptRequest): Script {
 function composeScript(request: ScriptRequest, reading: BriefReading): Script {
   const pack = packFor(reading.language) ?? neutralPack(reading);
   const random = seededRandom(`${request.brief}\n${request.seconds}\n${request.type}`);
-  const writer = createLineWriter(reading, pack, random);
+  const facts = describeFacts(reading, splitCompounds(reading));
+  const writer = createLineWriter(reading, pack, random, facts);
   const drafts = fitWords({
     reading,
     pack,
     writer,
     random,
+    facts,
     seconds: request.seconds,
     wordsWanted: Math.round(request.seconds * wordsPerSecond),
   });
@@ -60,7 +63,7 @@ function composeScript(request: ScriptRequest, reading: BriefReading): Script {
       beat += draft.role === "beat" ? 1 : 0;
       return {
         name: draft.role === "beat" ? beatName(draft, beat) : draft.role.toUpperCase(),
-        cue: cueFor(draft, reading, pack, writer),
+        cue: cueFor(draft, writer),
         speech: draft.lines.map((line) => line.text).join(pack.gap),
         words: draft.lines.reduce((sum, line) => sum + line.words, 0),
       };
@@ -74,38 +77,13 @@ function composeScript(request: ScriptRequest, reading: BriefReading): Script {
   };
 }
 
-function beatName(draft: DraftSection, number: number): string {
-  const key = draft.facts
-    .flatMap((fact) => fact.keys)
-    .find((one) => one.split(/\s+/u).length <= 4 && !/[/@"“„«]|\.\p{L}/u.test(one));
-  const title =
-    key ?? (draft.lines.some((line) => line.isFiller) ? draft.movement?.title : undefined);
-  return title === undefined || title === ""
-    ? `BEAT ${number}`
-    : `BEAT ${number}: ${title.toLocaleUpperCase("en")}`;
+function beatName({ title = "" }: DraftSection, number: number): string {
+  const name = title.replace(/[[\]]/gu, "").trim();
+  return name === "" ? `BEAT ${number}` : `BEAT ${number}: ${name.toLocaleUpperCase("en")}`;
 }
 
-function cueFor(
-  draft: DraftSection,
-  reading: BriefReading,
-  pack: PhrasePack,
-  writer: LineWriter,
-): string {
-  const key = draft.facts.flatMap((fact) => fact.keys)[0];
-  const [action] = reading.actions;
-  const slots = { key: key ?? "", action: action?.text ?? "" };
-  if (draft.role === "close") {
-    return shorten(writer.label(action === undefined ? pack.cues.close : pack.cues.action, slots));
-  }
-  if (draft.role === "hook") {
-    return shorten(writer.label(pack.cues.hook, slots));
-  }
-  return shorten(
-    writer.label(
-      key === undefined ? (draft.movement?.cues ?? pack.cues.hook) : pack.cues.fact,
-      slots,
-    ),
-  );
+function cueFor({ cue }: DraftSection, writer: LineWriter): string {
+  return shorten(writer.label(cue.templates, cue.slots));
 }
 
 function shorten(cue: string): string {

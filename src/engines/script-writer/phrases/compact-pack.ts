@@ -8,9 +8,9 @@ export interface CompactPhrases {
   readonly questionMark: string;
   readonly hooks: readonly string[];
   readonly audienceHooks: readonly string[];
+  /** What stands before a fact. */
   readonly leads: readonly string[];
   readonly shortLeads: readonly string[];
-  readonly afterthoughts: readonly string[];
   readonly keyLines: readonly string[];
   readonly movements: readonly Omit<Movement, "cues">[];
   readonly actionCloses: readonly string[];
@@ -20,23 +20,49 @@ export interface CompactPhrases {
 
 /** Completes a compact set of sentences to a whole pack. */
 export function compactPack(phrases: CompactPhrases): PhrasePack {
-  const { hooks, audienceHooks, leads, actionCloses, movements } = phrases;
+  const { hooks, audienceHooks, actionCloses, closes } = phrases;
   const topicCues = ["<topic>"];
+  const statements = phrases.leads.map((lead) => `${lead}<fact>`);
   return {
-    ...phrases,
+    and: phrases.and,
+    gap: phrases.gap,
+    stop: phrases.stop,
+    questionMark: phrases.questionMark,
     pronouns: [],
+    openers: { order: [], question: [], keepsCapital: false },
+    hooks,
+    anchorHooks: [],
     kindHooks: {},
     toneHooks: {},
     shortHooks: hooks,
+    audienceHooks,
     shortAudienceHooks: audienceHooks,
     promises: [],
-    shapeLeads: {},
-    toneLeads: {},
+    facts: {
+      leads: { any: statements },
+      firstLeads: statements,
+      shortLeads: phrases.shortLeads.map((lead) => `${lead}<fact>`),
+      shapeLeads: {},
+      toneLeads: {},
+      developments: { any: phrases.keyLines },
+      kindDevelopments: {},
+      turns: { any: statements },
+      comparisons: [],
+      gathers: [],
+      keyRepeats: {},
+      titles: {},
+      cues: { any: ["<key>"] },
+      angleCues: {},
+    },
     audienceLines: [],
-    recapLeads: leads,
-    movements: movements.map((movement) => ({ ...movement, cues: topicCues })),
+    movements: phrases.movements.map((movement) => ({ ...movement, cues: topicCues })),
+    actionCloses,
     shortActionCloses: actionCloses,
     looseActionCloses: actionCloses,
-    cues: { hook: topicCues, fact: ["<key>"], close: topicCues, action: ["<action>"] },
+    closes,
+    shortCloses: phrases.shortCloses,
+    farewells: closes,
+    keyCloses: [],
+    cues: { hook: topicCues, close: topicCues, action: ["<action>"] },
   };
 }

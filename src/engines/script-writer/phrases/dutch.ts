@@ -1,3 +1,4 @@
+import { dutchFacts } from "./dutch-facts.js";
 import type { PhrasePack } from "./phrase-pack.js";
 
 /** The sentences of Dutch scripts; the topic stands after a colon or between quotation marks. */
@@ -7,12 +8,48 @@ export const dutchPhrases: PhrasePack = {
   gap: " ",
   stop: ".",
   questionMark: "?",
+  audienceArticle: /^(?:de|alle|het)\s+/iu,
+  openers: {
+    order: [
+      "Een idee:",
+      "Een voorstel:",
+      "Kleine opdracht:",
+      "Probeer dit:",
+      "Onze tip:",
+      "Heel praktisch:",
+      "Voor later:",
+      "Zomaar voor de lol:",
+      "Voor vandaag:",
+      "Nog een idee:",
+      "En vooral:",
+      "Als je wilt:",
+    ],
+    question: [
+      "Korte vraag:",
+      "Heel eerlijk:",
+      "Onder ons:",
+      "Uit nieuwsgierigheid:",
+      "Nog een vraag:",
+      "Vertel eens:",
+      "Nu jij:",
+      "Tussendoor gevraagd:",
+      "Open gevraagd:",
+      "Denk eens na:",
+      "Simpele vraag:",
+      "En jij:",
+    ],
+    keepsCapital: false,
+  },
   hooks: [
     "{Wat komt er bij je op|Waar denk je aan|Welk beeld zie je} als {je dit hoort|iemand deze woorden zegt|je het hardop hoort}: <subject>?",
     "{Sta even stil|Geef ons een moment|Leg alles even neer}, {want we hebben een onderwerp|want er valt iets te horen|want hier is iets om over na te denken}: <subject>.",
     "{Laten we open praten|Laten we het gewoon zeggen|We komen meteen ter zake}, {zonder omwegen|in alle rust|zonder lange inleiding}: <subject>.",
     "{Voordat je verder klikt|Voordat de dag verdergaat|Voordat je wegkijkt}, {een paar woorden|een gedachte|een onderwerp} {voor jou|om mee te nemen}: <subject>.",
     "Hoeveel weet je {eigenlijk|werkelijk|tot nu toe}, {en wat zou je nog willen horen|en wat valt er nog te ontdekken}: <subject>?",
+  ],
+  anchorHooks: [
+    "{Stel je voor|Zie voor je|Probeer te zien}{|, vlak voor je|, in één blik|, heel even}: <count>. {Daar beginnen we|Dat is ons begin|Zo begint het}: <subject>.",
+    "Wat {doe je|krijg je gedaan|past er} in <duration>? {Een antwoord|Ons antwoord|Een idee}: <subject>.",
   ],
   kindHooks: {
     product: [
@@ -62,53 +99,11 @@ export const dutchPhrases: PhrasePack = {
     "{Blijf bij ons|Luister nog even|Geef ons wat tijd}, {dan kijken we van dichtbij|dan gaan we de diepte in}: <topic>, {punt voor punt|zonder kortere weg|in heldere woorden}.",
     "{Geen trucs|Geen tromgeroffel|Geen grote beloften}, {alleen ons onderwerp|niets dan het onderwerp}: <topic>, {eenvoudig verteld|rustig gezegd}, {zodat je zelf kunt oordelen|met ruimte voor je eigen gedachten}.",
   ],
-  leads: [
-    "{Goed om te weten|Om te onthouden|Noteer|Houd dit in gedachten|Onthoud goed}{| vanaf nu| voor straks| alvast}: ",
-    "{Een concreet gegeven|Een detail|Een punt|Een stukje van het verhaal}{, eenvoudig gezegd|, zwart op wit|, zonder iets toe te voegen|, zo helder mogelijk}: ",
-    "{Bij dit onderwerp|In dit verhaal|In dit plaatje} {hoort ook dit|past ook dit|geldt ook}: ",
-    "{Concreet|Heel precies|Woord voor woord|Helder gezegd|Zonder opsmuk}{, en hardop|, voor eens en altijd|, voor iedereen|}: ",
-    "{Mis het volgende niet|Luister goed naar dit punt|Let even op|Laat dit even klinken}: ",
-    "{Nu|Dan} {naar de details|naar het concrete|naar de kern van de zaak|naar wat vaststaat}: ",
-    "{Als iemand het vraagt|Als je alles wilt weten|Voor de nieuwsgierigen|Voor wie van precies houdt}{, hier is het|, het is eenvoudig|, bij dezen}: ",
-    "{Nog een punt|Nog een detail|Daar komt bij|Dit hoort er ook bij}{, graag gezegd|, rustig gezegd|, en nuttig|}: ",
-  ],
-  shortLeads: [
-    "{Ook|Verder|Dan|Noteer|Weet|Kortom|Duidelijk|Onthoud|En meer|Concreet|Trouwens|En}{| goed| hier| nu| dus}: ",
-  ],
-  shapeLeads: {
-    step: [
-      "{En nu|Volgende stap|Daarna|Jouw beurt|Dan|Rustig aan}{|, zonder haast|, op volgorde}: ",
-    ],
-    question: [
-      "{Vraag je af|Eerlijk gezegd|Een vraag voor jou|Zeg eens eerlijk}{|, heel eenvoudig|, onder ons|, met de hand op het hart}: ",
-    ],
-  },
-  toneLeads: {
-    funny: [
-      "{Niet lachen|Probeer ernstig te blijven|Je bank zal protesteren, maar|Tromgeroffel, graag}: ",
-    ],
-    urgent: ["{Dit telt nu|Geen tijd te verliezen|Meteen onthouden}: "],
-  },
-  afterthoughts: [
-    ", {en dat|en dit punt} {mag je onthouden|verdient een moment aandacht|hoort in je notities|mag je doorvertellen}",
-    ", {niet meer en niet minder|zo eenvoudig is het|woord voor woord|meer niet}",
-    ", {en daar voegen we niets aan toe|en daar laten we het bij|de rest is aan jou}",
-    ", {zodat het gezegd is|zodat iedereen het weet|als je een precies antwoord wilde}",
-  ],
-  keyLines: [
-    "{Laat het even klinken|Houd dit in je oor|Schrijf het ergens op}: <key>, {en bedenk wat het voor jou verandert|want we noemen het niet zomaar|en pak dan de draad weer op}.",
-    "Als {er maar een detail blijft hangen|je maar weinig kunt onthouden}, dan {liefst|graag} dit: <key>.",
-    "{Zou je|Kun je} {morgen nog vertellen|vanavond nog uitleggen|over een week nog zeggen} {wat dit betekent|waar dit bij hoort}: <key>?",
-    "{Zeg het|Lees het} {hardop|zachtjes|langzaam}, {en je geheugen doet de rest|zoals tegen een vriend}: <key>.",
-  ],
   audienceLines: [
     "{We hebben gedacht|Bij elk woord denken we} aan een bepaald publiek, {en dat zeggen we graag|zonder enige twijfel}: <audience>.",
     "Voor wie {is dit bedoeld|spreken we|zeggen we dit alles}, zo niet voor {dit publiek|deze mensen|deze kring}: <audience>?",
   ],
-  recapLeads: [
-    "{Nog eens|Ter herinnering|Samengevat|Om mee te nemen}{|, in alle rust|, voor iedereen|, met plezier}: ",
-    "{Wat blijft|Wat je mag bewaren|Wat je kunt doorvertellen}{|, als je wilt|, ook morgen nog}: ",
-  ],
+  facts: dutchFacts,
   movements: [
     {
       title: "HET BEELD",
@@ -280,14 +275,17 @@ export const dutchPhrases: PhrasePack = {
   shortCloses: [
     "{Denk eraan|Houd in gedachten|Onthoud|Praat erover|Om te onthouden}{| vandaag| binnenkort| morgen| in alle rust}: <topic>.",
   ],
+  farewells: [
+    "{Dat was|Dit was|Nu ken je}{| in het kort| in gewone woorden| van begin tot eind}: <topic>.",
+    "{Nu weet je het|Daarmee is het gezegd|Je hebt het gehoord}{|, zo simpel is het|, punt voor punt|, helder en duidelijk}: <topic>.",
+  ],
+  keyCloses: [
+    "{Onthoud|Bewaar|Neem mee}{| vooral| vandaag| van hier}: <key>, <other>{|, en vertel het verder|, de rest is aan jou|, dat is genoeg voor vandaag}.",
+  ],
   cues: {
     hook: [
       "{Titel|Grote tekst|In beeld|Kop}: <topic>",
       "{Blik in de camera|Recht vooruit}, titel: <topic>",
-    ],
-    fact: [
-      "{In beeld|Tekst in beeld|Onderschrift|Close-up, tekst}: <key>",
-      "{Grote letters|Gemarkeerd}: <key>",
     ],
     close: [
       "{Laatste beeld|Langzame fade|Slottitel}: <topic>",

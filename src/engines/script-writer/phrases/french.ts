@@ -1,3 +1,4 @@
+import { frenchFacts } from "./french-facts.js";
 import type { PhrasePack } from "./phrase-pack.js";
 
 /** The sentences of French scripts; the topic stands after a colon or between guillemets, so that no article has to agree. */
@@ -7,12 +8,48 @@ export const frenchPhrases: PhrasePack = {
   gap: " ",
   stop: ".",
   questionMark: "?",
+  audienceArticle: /^(?:les|tous les|toutes les|le|la)\s+/iu,
+  openers: {
+    order: [
+      "Une idée:",
+      "Une suggestion:",
+      "Petit exercice:",
+      "Essayez ceci:",
+      "Notre conseil:",
+      "Concrètement:",
+      "Pour plus tard:",
+      "Juste pour voir:",
+      "Pour aujourd'hui:",
+      "Encore une idée:",
+      "Et surtout:",
+      "Si vous voulez:",
+    ],
+    question: [
+      "Petite question:",
+      "Honnêtement:",
+      "Entre nous:",
+      "Par curiosité:",
+      "Encore une question:",
+      "Dites-nous:",
+      "À vous:",
+      "Au passage:",
+      "Franchement:",
+      "Réfléchissez:",
+      "Simple question:",
+      "Et vous:",
+    ],
+    keepsCapital: false,
+  },
   hooks: [
     "{Qu'est-ce qui vous vient à l'esprit|À quoi pensez-vous|Quelle image voyez-vous} quand {on vous dit ces mots|vous entendez ceci|quelqu'un prononce ces mots} : <subject> ?",
     "{Arrêtez-vous un instant|Accordez-nous un moment|Posez tout un instant}, {car nous avons un sujet|il y a quelque chose à entendre|voici de quoi réfléchir} : <subject>.",
     "{Parlons franchement|Disons les choses simplement|Allons droit au but}, {sans détour|en toute tranquillité|sans long préambule} : <subject>.",
     "{Avant de passer à autre chose|Avant que la journée ne reprenne|Avant de détourner les yeux}, {quelques mots|une idée|un sujet} {pour vous|à méditer} : <subject>.",
     "Que savez-vous {vraiment|au fond|pour l'instant}, {et que voudriez-vous apprendre|et que reste-t-il à découvrir} : <subject> ?",
+  ],
+  anchorHooks: [
+    "{Imaginez|Représentez-vous|Essayez de voir}{| un instant|, là, devant vous|, d'un seul regard}: <count>. {C'est par là|C'est ainsi} que nous commençons: <subject>.",
+    "{Que faites-vous|Que peut-on faire} en <duration>? {Voici une réponse|Une réponse possible|Notre réponse}: <subject>.",
   ],
   kindHooks: {
     product: [
@@ -62,55 +99,11 @@ export const frenchPhrases: PhrasePack = {
     "{Restez avec nous|Écoutez encore un peu|Donnez-nous un peu de temps}, {et nous regarderons de plus près|et nous irons au fond des choses} : <topic>, {point par point|sans raccourci|en mots clairs}.",
     "{Pas d'artifice|Pas de roulement de tambour|Pas de grande promesse}, {seulement notre sujet|rien que le sujet} : <topic>, {raconté simplement|dit avec calme}, {pour que vous puissiez juger|avec de la place pour vos idées}.",
   ],
-  leads: [
-    "{Bon à savoir|À retenir|À noter|Gardez ceci en tête|Retenez bien}{| dès maintenant| pour la suite| au passage} : ",
-    "{Un point précis|Un détail|Un élément|Une précision}{, dit simplement|, noir sur blanc|, sans rien ajouter|, en toute clarté} : ",
-    "{Sur ce sujet|À propos de notre sujet|Dans ce tableau}, {il y a aussi ceci|notez encore|ajoutons ceci} : ",
-    "{Concrètement|Pour être précis|Mot pour mot|En clair|Sans fioritures}{, et à voix haute|, une bonne fois|, pour tout le monde|} : ",
-    "{Ne manquez pas la suite|Écoutez bien ce point|Tendez l'oreille|Laissez ces mots résonner} : ",
-    "{Passons|Venons-en} {aux détails|au concret|au cœur du sujet|à ce qui est établi} : ",
-    "{Si quelqu'un vous le demande|Si vous voulez tout savoir|Pour les plus curieux|Pour les plus précis}{, voici|, c'est simple|, le voici dit} : ",
-    "{Autre point|Encore un détail|À cela s'ajoute|Il faut dire aussi}{, volontiers|, tranquillement|, et c'est utile|} : ",
-  ],
-  shortLeads: [
-    "{Aussi|Et puis|Ensuite|Notez|À savoir|En bref|C'est clair|Retenez|De plus|Concrètement|Sachez-le|Enfin}{| bien| ici| encore| donc} : ",
-  ],
-  shapeLeads: {
-    step: [
-      "{Et maintenant|Étape suivante|Ensuite|À vous de jouer|Puis|Tranquillement}{|, sans hâte|, dans l'ordre} : ",
-    ],
-    question: [
-      "{Demandez-vous|Franchement|Une question pour vous|Soyez honnête}{|, tout simplement|, entre nous|, la main sur le cœur} : ",
-    ],
-  },
-  toneLeads: {
-    funny: [
-      "{Sans rire|Gardez votre sérieux|Votre canapé protestera, mais|Roulement de tambour} : ",
-    ],
-    urgent: [
-      "{C'est maintenant que cela compte|Ne perdons pas de temps|À retenir tout de suite} : ",
-    ],
-  },
-  afterthoughts: [
-    ", {et cela|et ce point} {mérite d'être retenu|vaut bien un peu d'attention|a sa place dans vos notes|peut se répéter}",
-    ", {ni plus ni moins|tout simplement|mot pour mot|c'est aussi simple que cela}",
-    ", {et nous n'ajoutons rien|et nous en restons là|le reste vous appartient}",
-    ", {pour que ce soit dit|pour que chacun le sache|si vous vouliez une réponse précise}",
-  ],
-  keyLines: [
-    "{Laissez résonner ces mots|Gardez ceci à l'oreille|Écrivez-le quelque part} : <key>, {et demandez-vous ce que cela change pour vous|car nous n'en parlons pas par hasard|puis reprenez le fil}.",
-    "S'il ne {devait rester|vous restait} {qu'un détail|que peu de chose}, {que ce soit|gardez donc} celui-ci : <key>.",
-    "{Sauriez-vous|Pourriez-vous} {dire demain|expliquer ce soir|raconter dans une semaine} {ce que cela signifie|où cela se place} : <key> ?",
-    "{Dites-le|Lisez-le} {à voix haute|tout bas|lentement}, {et la mémoire suivra|comme à un ami} : <key>.",
-  ],
   audienceLines: [
     "{Nous avons pensé|Tout au long de ces mots, nous pensons} à un public bien précis, {et nous le disons volontiers|sans aucun doute} : <audience>.",
     "Pour qui {parlons-nous|disons-nous tout cela|sont ces mots}, sinon pour {ce public|ces personnes|ceux qui nous écoutent} : <audience> ?",
   ],
-  recapLeads: [
-    "{Encore une fois|Pour mémoire|En résumé|À emporter}{|, calmement|, pour tous|, avec plaisir} : ",
-    "{Ce qui reste|Ce que vous pouvez garder|Ce que vous pourrez répéter}{|, si vous le voulez|, même demain} : ",
-  ],
+  facts: frenchFacts,
   movements: [
     {
       title: "L'IMAGE",
@@ -282,14 +275,17 @@ export const frenchPhrases: PhrasePack = {
   shortCloses: [
     "{Pensez-y|Gardez en tête|Souvenez-vous|Parlez-en|À retenir}{| aujourd'hui| bientôt| demain| tranquillement} : <topic>.",
   ],
+  farewells: [
+    "{Voilà|C'était|Vous connaissez maintenant}{| en bref| en clair| pour l'essentiel}: <topic>.",
+    "{Maintenant, vous savez|Tout est dit|Vous savez l'essentiel}{|, simplement|, point par point|, du début à la fin}: <topic>.",
+  ],
+  keyCloses: [
+    "{Retenez|Gardez en tête|Emportez}{| simplement| bien| surtout}: <key>, <other>{|, et parlez-en autour de vous|, le reste vous appartient|, cela suffit pour aujourd'hui}.",
+  ],
   cues: {
     hook: [
       "{Titre|Grand texte|À l'écran|Carton} : <topic>",
       "{Face caméra|Regard direct}, titre : <topic>",
-    ],
-    fact: [
-      "{À l'écran|Texte incrusté|Bandeau|Gros plan, texte} : <key>",
-      "{Grandes lettres|Surligné} : <key>",
     ],
     close: [
       "{Dernière image|Fondu lent|Carton de fin} : <topic>",

@@ -1,3 +1,4 @@
+import { germanFacts } from "./german-facts.js";
 import type { PhrasePack } from "./phrase-pack.js";
 
 /** The sentences of German scripts; the topic stands after a colon or in quotation marks, where no case ending is needed. */
@@ -7,12 +8,48 @@ export const germanPhrases: PhrasePack = {
   gap: " ",
   stop: ".",
   questionMark: "?",
+  audienceArticle: /^(?:die|alle|der|das|den)\s+/iu,
+  openers: {
+    order: [
+      "Ein Vorschlag:",
+      "Eine Idee:",
+      "Kleine Aufgabe:",
+      "Probieren Sie es:",
+      "Unser Tipp:",
+      "Zum Mitmachen:",
+      "Ganz praktisch:",
+      "Für später:",
+      "Nur zum Spaß:",
+      "Für heute:",
+      "Noch eine Idee:",
+      "Und bitte:",
+    ],
+    question: [
+      "Kurze Frage:",
+      "Ganz ehrlich:",
+      "Hand aufs Herz:",
+      "Aus Neugier:",
+      "Noch eine Frage:",
+      "Unter uns:",
+      "Sagen Sie uns:",
+      "Jetzt Sie:",
+      "Nebenbei gefragt:",
+      "Und Sie:",
+      "Einmal überlegt:",
+      "Offen gefragt:",
+    ],
+    keepsCapital: true,
+  },
   hooks: [
     "{Was fällt Ihnen ein|Was geht Ihnen durch den Kopf|Welches Bild sehen Sie vor sich}, wenn Sie {das hören|diese Worte hören|es laut gesagt bekommen}: <subject>?",
     "{Halten Sie kurz inne|Bleiben Sie einen Augenblick|Schenken Sie uns einen Moment}, denn {jetzt geht es um etwas Bestimmtes|wir haben ein Thema mitgebracht|hier kommt unser Thema}: <subject>.",
     "{Reden wir offen|Sprechen wir es aus|Sagen wir es gleich}, {ohne Umschweife|ganz in Ruhe|ohne lange Vorrede}: <subject>.",
     "{Bevor Sie weiterklicken|Bevor der Tag weiterläuft|Bevor Sie wegschauen}, {ein Stichwort|ein Gedanke|ein paar Worte} {für Sie|zum Mitdenken}: <subject>.",
     "{Wie viel wissen Sie|Was haben Sie gehört|Was möchten Sie wissen} {eigentlich|wirklich|im Grunde} {darüber|zu diesem Thema}: <subject>?",
+  ],
+  anchorHooks: [
+    "{Stellen Sie sich vor|Sehen Sie vor sich|Malen Sie sich aus}: <count>{|, direkt vor Ihnen|, auf einen Blick|, für einen Moment}. {Damit beginnen wir|Das ist unser Anfang|Hier fangen wir an}: <subject>.",
+    "{Was schaffen Sie|Was passt bei Ihnen} in diese Zeit: <duration>? {Unsere Antwort|Eine Antwort|Ein Vorschlag}: <subject>.",
   ],
   kindHooks: {
     product: [
@@ -62,53 +99,11 @@ export const germanPhrases: PhrasePack = {
     "{Bleiben Sie dran|Hören Sie weiter zu|Geben Sie uns etwas Zeit}, dann {schauen wir genauer hin|gehen wir der Sache nach|nehmen wir es auseinander}: <topic>, {Punkt für Punkt|ohne Abkürzungen|in klaren Worten}.",
     "{Keine Tricks|Kein Trommelwirbel|Keine großen Versprechen}, {nur das eine Thema|nur dieses Thema|schlicht das Thema}: <topic>, {offen erzählt|ruhig erzählt}, {damit Sie selbst urteilen können|mit Raum für eigene Gedanken}.",
   ],
-  leads: [
-    "{Gut zu wissen|Wissenswert|Merken Sie sich|Notieren Sie sich|Behalten Sie im Kopf}{| an dieser Stelle| für später| dazu}: ",
-    "{Ein Punkt|Eine Einzelheit|Ein Detail|Ein Stück der Geschichte}, {festgehalten|klar gesagt|in aller Kürze|offen ausgesprochen}: ",
-    "{Zum Thema|Zum Stichwort} „<topic>“ {gehört auch|gehört ebenso|zählt außerdem|passt}: ",
-    "{Ganz konkret|Ganz genau|Schwarz auf weiß|Ohne Schnörkel|Im Klartext|Schlicht gesagt}{| noch einmal| und zum Mitschreiben| für alle}: ",
-    "{Überhören Sie das nicht|Hören Sie genau hin|Achten Sie auf diese Worte|Lassen Sie das kurz wirken}: ",
-    "{Jetzt|Nun|Damit} {zu den Einzelheiten|zum Kern der Sache|zum Praktischen|zu dem, was feststeht}: ",
-    "{Falls jemand fragt|Wenn Sie es genau wissen wollen|Wer es genau wissen will|Für die Genauen unter uns}{|, bitte sehr|, hier steht es|, so ist es}: ",
-    "{Ein weiterer Punkt|Noch eine Einzelheit|Auch das gehört dazu|Das kommt hinzu}{|, und gern betont|, ruhig gesagt|, nicht zu vergessen}: ",
-  ],
-  shortLeads: [
-    "{Dazu|Außerdem|Und|Kurz|Also|Wichtig|Klar ist|Notiert|Gut zu wissen|Merke|Ferner|Zudem|Auch das|Fest steht}{| hier| jetzt| noch| weiter}: ",
-  ],
-  shapeLeads: {
-    step: [
-      "{Und so geht es|Der nächste Schritt|Dann|Jetzt sind Sie dran|In Ruhe|Danach}{| weiter| im Ablauf|, ohne Eile}: ",
-    ],
-    question: [
-      "{Fragen Sie sich|Hand aufs Herz|Ganz ehrlich|Eine Frage an Sie}{| einmal|, offen gesagt|, ganz in Ruhe}: ",
-    ],
-  },
-  toneLeads: {
-    funny: [
-      "{Kein Scherz|Bitte ernst bleiben|Ihr Sofa mag widersprechen, aber|Trommelwirbel, bitte}: ",
-    ],
-    urgent: ["{Das zählt jetzt|Keine Zeit verlieren|Bitte sofort merken}: "],
-  },
-  afterthoughts: [
-    ", {und das|und genau das} {dürfen Sie sich merken|lohnt einen zweiten Gedanken|gehört ins Notizbuch|darf man ruhig weitersagen}",
-    ", {nicht mehr und nicht weniger|schlicht und einfach|so schlicht ist das|Wort für Wort}",
-    ", {und mehr fügen wir nicht hinzu|und wir lassen es so stehen|den Rest überlassen wir Ihnen}",
-    ", {nur damit es gesagt ist|damit es jeder weiß|falls Sie es genau wissen wollten}",
-  ],
-  keyLines: [
-    "{Lassen Sie das kurz nachklingen|Behalten Sie das im Ohr|Schreiben Sie es sich auf}: <key>, {und überlegen Sie, was es für Sie heißt|und legen Sie es gedanklich neben das Thema|denn wir nennen es nicht ohne Grund}.",
-    "Wenn {von alldem nur wenig bleibt|Sie nur weniges behalten}, dann {vielleicht|am besten|gern} {dies|das hier}: <key>.",
-    "{Könnten Sie|Würden Sie} {morgen|heute Abend|in einer Woche} noch {sagen|erklären}, {was es damit auf sich hat|wo das hingehört}: <key>?",
-    "{Sagen Sie es|Lesen Sie es} {laut|leise|langsam}, {dann bleibt es eher hängen|als erzählten Sie es einem Freund}: <key>.",
-  ],
   audienceLines: [
     "{Wir denken dabei|Gedacht haben wir dabei} an ein bestimmtes Publikum, {und das sagen wir gern|und daran lassen wir keinen Zweifel}: <audience>.",
     "Für wen {ist das gedacht|sprechen wir|sagen wir das alles}, wenn nicht für {dieses Publikum|diese Menschen|diesen Kreis}: <audience>?",
   ],
-  recapLeads: [
-    "{Noch einmal|Zur Erinnerung|Zum Mitnehmen|Kurz zusammengefasst}{|, in aller Ruhe|, für alle|, und gern betont}: ",
-    "{Was bleibt|Was Sie behalten dürfen|Was Sie weitererzählen können}{|, wenn Sie möchten|, auch morgen noch}: ",
-  ],
+  facts: germanFacts,
   movements: [
     {
       title: "DAS BILD",
@@ -280,14 +275,18 @@ export const germanPhrases: PhrasePack = {
   shortCloses: [
     "{Denken Sie daran|Behalten Sie im Kopf|Merken Sie sich|Nehmen Sie mit|Reden Sie darüber}{| heute| bald| später| in Ruhe}: <topic>.",
   ],
+  farewells: [
+    "{Das war|Das ist|So viel zu|Das also war|Nun kennen Sie}{| in aller Kürze| in klaren Worten| fürs Erste}: <topic>.",
+    "{Jetzt wissen Sie Bescheid|Nun haben Sie es gehört|Damit ist es gesagt}{|, klar und einfach|, von Anfang bis Ende|, Punkt für Punkt}: <topic>.",
+  ],
+  keyCloses: [
+    "{Behalten Sie|Merken Sie sich|Nehmen Sie mit}{| von hier| für heute| bitte}: <key>, <other>{|, und erzählen Sie es weiter|, das genügt fürs Erste|, der Rest liegt bei Ihnen}.",
+    "{Das war|So viel zu}{| in aller Kürze| fürs Erste}: <topic>. {Bleiben dürfen|Wichtig sind|Im Kopf bleiben} <key> und <other>{|, alles andere liegt bei Ihnen|, wenn Sie mögen}.",
+  ],
   cues: {
     hook: [
       "{Titel|Große Schrift|Einblendung|Schlagzeile}: <topic>",
       "{Blick in die Kamera|Sprecherin im Bild}, Titel: <topic>",
-    ],
-    fact: [
-      "{Einblendung|Texttafel|Bauchbinde|Nahaufnahme, Text}: <key>",
-      "{Große Schrift|Hervorgehoben}: <key>",
     ],
     close: [
       "{Letztes Bild|Langsame Abblende|Schlusstitel}: <topic>",

@@ -1,3 +1,4 @@
+import { italianFacts } from "./italian-facts.js";
 import type { PhrasePack } from "./phrase-pack.js";
 
 /** The sentences of Italian scripts; the topic stands after a colon or between quotation marks, so that no article has to agree. */
@@ -7,12 +8,48 @@ export const italianPhrases: PhrasePack = {
   gap: " ",
   stop: ".",
   questionMark: "?",
+  audienceArticle: /^(?:i|gli|le|il|la|tutti i|tutte le)\s+/iu,
+  openers: {
+    order: [
+      "Un'idea:",
+      "Un suggerimento:",
+      "Piccolo esercizio:",
+      "Prova così:",
+      "Un consiglio:",
+      "In pratica:",
+      "Per dopo:",
+      "Solo per gioco:",
+      "Per oggi:",
+      "Un'altra idea:",
+      "E soprattutto:",
+      "Se vuoi:",
+    ],
+    question: [
+      "Domanda veloce:",
+      "Sinceramente:",
+      "Tra noi:",
+      "Per curiosità:",
+      "Un'altra domanda:",
+      "Dicci:",
+      "Tocca a te:",
+      "Di passaggio:",
+      "Con franchezza:",
+      "Pensaci:",
+      "Semplice domanda:",
+      "E tu:",
+    ],
+    keepsCapital: false,
+  },
   hooks: [
     "{Che cosa ti viene in mente|A che cosa pensi|Quale immagine vedi} quando {senti queste parole|qualcuno lo dice|lo ascolti ad alta voce}: <subject>?",
     "{Fermati un momento|Regalaci un istante|Lascia tutto per un attimo}, {perché abbiamo un tema|c'è qualcosa da ascoltare|ecco qualcosa su cui riflettere}: <subject>.",
     "{Parliamo chiaro|Diciamolo con semplicità|Andiamo al punto}, {senza giri di parole|con calma|senza lunghe premesse}: <subject>.",
     "{Prima di passare ad altro|Prima che la giornata riprenda|Prima di distogliere lo sguardo}, {qualche parola|un'idea|un tema} {per te|su cui pensare}: <subject>.",
     "Quanto ne sai {davvero|in fondo|finora}, {e che cosa vorresti scoprire|e che cosa ti manca ancora}: <subject>?",
+  ],
+  anchorHooks: [
+    "{Immagina|Prova a vedere|Pensa un attimo a} questo{|, davanti a te|, in un solo sguardo}: <count>. {Cominciamo da qui|Si parte da qui|È il nostro inizio}: <subject>.",
+    "Che cosa {fai|riesci a fare|ci sta} in <duration>? {Una risposta|La nostra risposta|Un'idea}: <subject>.",
   ],
   kindHooks: {
     product: [
@@ -62,51 +99,11 @@ export const italianPhrases: PhrasePack = {
     "{Resta con noi|Ascolta ancora un po'|Dacci un po' di tempo}, {e guarderemo più da vicino|e andremo a fondo}: <topic>, {punto per punto|senza scorciatoie|con parole chiare}.",
     "{Niente trucchi|Niente rulli di tamburo|Niente grandi promesse}, {solo il nostro tema|nient'altro che il tema}: <topic>, {raccontato con semplicità|detto con calma}, {perché tu possa giudicare|con spazio per le tue idee}.",
   ],
-  leads: [
-    "{Buono a sapersi|Da ricordare|Segna|Tieni a mente|Ricorda bene}{| fin d'ora| per dopo| intanto}: ",
-    "{Un dato preciso|Un dettaglio|Un punto|Una precisazione}{, in parole semplici|, nero su bianco|, senza aggiungere nulla|, con tutta chiarezza}: ",
-    "{Su questo tema|A questo proposito|In questa storia}, {c'è anche questo|segna inoltre|aggiungiamo questo}: ",
-    "{In concreto|Per essere precisi|Parola per parola|Detto chiaro|Senza fronzoli}{, e ad alta voce|, finalmente|, per tutti|}: ",
-    "{Non perderti quello che segue|Ascolta bene questo punto|Presta attenzione|Lascia che risuoni}: ",
-    "{Andiamo|Passiamo} {ai dettagli|al concreto|al cuore della questione|a quello che è certo}: ",
-    "{Se qualcuno te lo chiede|Se vuoi sapere tutto|Per i più curiosi|Per chi ama la precisione}{, eccolo|, è semplice|, è presto detto}: ",
-    "{Un altro punto|Ancora un dettaglio|A questo si aggiunge|Va detto anche}{, volentieri|, con calma|, ed è utile|}: ",
-  ],
-  shortLeads: [
-    "{Anche|Inoltre|Poi|Segna|Da sapere|In breve|È chiaro|Ricorda|E ancora|In concreto|A proposito|E}{| bene| qui| ora| dunque}: ",
-  ],
-  shapeLeads: {
-    step: [
-      "{E adesso|Passo seguente|Dopo|Tocca a te|Poi|Con calma}{|, senza fretta|, in ordine}: ",
-    ],
-    question: [
-      "{Chiediti|Con franchezza|Una domanda per te|Dillo con sincerità}{|, con semplicità|, tra noi|, con la mano sul cuore}: ",
-    ],
-  },
-  toneLeads: {
-    funny: ["{Senza ridere|Prova a restare serio|Il tuo divano protesterà, ma|Rullo di tamburi}: "],
-    urgent: ["{Questo conta adesso|Non perdiamo tempo|Da ricordare subito}: "],
-  },
-  afterthoughts: [
-    ", {e questo|e questo punto} {merita di essere ricordato|vale un momento di attenzione|ha un posto nei tuoi appunti|si può ripetere}",
-    ", {né più né meno|semplice così|parola per parola|tutto qui}",
-    ", {e non aggiungiamo altro|e lo lasciamo così|il resto tocca a te}",
-    ", {perché sia detto|perché tutti lo sappiano|se volevi una risposta precisa}",
-  ],
-  keyLines: [
-    "{Lascia che risuoni|Tienilo nell'orecchio|Scrivilo da qualche parte}: <key>, {e pensa che cosa cambia per te|perché non lo diciamo a caso|e riprendi il filo}.",
-    "Se {ti restasse solo un dettaglio|potessi tenere solo un dato}, {che sia|meglio} questo: <key>.",
-    "{Sapresti|Potresti} {dire domani|spiegare stasera|raccontare tra una settimana} {che cosa significa|dove si colloca}: <key>?",
-    "{Dillo|Leggilo} {ad alta voce|sottovoce|lentamente}, {e la memoria farà il resto|come a un amico}: <key>.",
-  ],
   audienceLines: [
     "{Abbiamo pensato|Con ogni parola pensiamo} a un pubblico preciso, {e lo diciamo volentieri|senza alcun dubbio}: <audience>.",
     "Per chi {parliamo|diciamo tutto questo|sono queste parole}, se non per {questo pubblico|queste persone|chi ci ascolta}: <audience>?",
   ],
-  recapLeads: [
-    "{Di nuovo|Per memoria|In sintesi|Da portare via}{|, con calma|, per tutti|, volentieri}: ",
-    "{Quello che resta|Quello che puoi tenere|Quello che potrai ripetere}{|, se vuoi|, anche domani}: ",
-  ],
+  facts: italianFacts,
   movements: [
     {
       title: "L'IMMAGINE",
@@ -278,14 +275,17 @@ export const italianPhrases: PhrasePack = {
   shortCloses: [
     "{Pensaci|Tienilo a mente|Ricordalo|Parlane|Da ricordare}{| oggi| presto| domani| con calma}: <topic>.",
   ],
+  farewells: [
+    "{Questo era|Ecco|Ora conosci}{| in breve| in poche parole| dall'inizio alla fine}: <topic>.",
+    "{Ora lo sai|Adesso è detto|Ora sai tutto questo}{|, in modo semplice|, punto per punto|, in chiaro}: <topic>.",
+  ],
+  keyCloses: [
+    "{Ricorda|Tieni a mente|Porta con te}{| soprattutto| oggi| da qui}: <key>, <other>{|, e raccontalo a qualcuno|, il resto tocca a te|, per oggi basta così}.",
+  ],
   cues: {
     hook: [
       "{Titolo|Testo grande|Sullo schermo|Cartello}: <topic>",
       "{Sguardo in camera|Primo piano frontale}, titolo: <topic>",
-    ],
-    fact: [
-      "{Sullo schermo|Testo in sovrimpressione|Sottopancia|Primo piano, testo}: <key>",
-      "{Caratteri grandi|In evidenza}: <key>",
     ],
     close: [
       "{Ultima immagine|Dissolvenza lenta|Cartello finale}: <topic>",

@@ -47,7 +47,6 @@ export function neutralPack(reading: BriefReading): PhrasePack {
     audienceHooks: ["<audience>: <subject>"],
     leads: ["<piece>: ", `<topic>${comma} <piece>: `, "<topic>: ", `<piece>${comma} <piece>: `],
     shortLeads: ["<topic>: ", "<piece>: "],
-    afterthoughts: [`${comma} <piece>`, `${comma} <topic>`],
     keyLines: [`<key>: <piece>${comma} <topic>`, `<topic>: <key>${comma} <piece>`],
     movements: [{ title: "", heads, tails }],
     actionCloses: ["<topic>: <action>", "<piece>: <action>"],

@@ -1,4 +1,5 @@
 import type { PhrasePack } from "./phrase-pack.js";
+import { portugueseFacts } from "./portuguese-facts.js";
 
 /** The sentences of Portuguese scripts; the topic stands after a colon or between quotation marks, so that no article has to agree. */
 export const portuguesePhrases: PhrasePack = {
@@ -7,12 +8,48 @@ export const portuguesePhrases: PhrasePack = {
   gap: " ",
   stop: ".",
   questionMark: "?",
+  audienceArticle: /^(?:os|as|o|a|todos os|todas as)\s+/iu,
+  openers: {
+    order: [
+      "Uma ideia:",
+      "Uma sugestão:",
+      "Pequeno exercício:",
+      "Experimente assim:",
+      "Um conselho:",
+      "Na prática:",
+      "Para depois:",
+      "Só por brincadeira:",
+      "Para hoje:",
+      "Outra ideia:",
+      "E sobretudo:",
+      "Se quiser:",
+    ],
+    question: [
+      "Pergunta rápida:",
+      "Com sinceridade:",
+      "Entre nós:",
+      "Por curiosidade:",
+      "Outra pergunta:",
+      "Diga:",
+      "É a sua vez:",
+      "De passagem:",
+      "Com franqueza:",
+      "Pense bem:",
+      "Simples pergunta:",
+      "E você:",
+    ],
+    keepsCapital: false,
+  },
   hooks: [
     "{O que vem à sua cabeça|Em que você pensa|Que imagem você vê} quando {ouve estas palavras|alguém diz isto|escuta isto em voz alta}: <subject>?",
     "{Pare um momento|Dê-nos um instante|Deixe tudo por um momento}, {porque temos um tema|há algo para ouvir|aqui vai algo para pensar}: <subject>.",
     "{Vamos falar claro|Vamos dizer com simplicidade|Vamos direto ao ponto}, {sem rodeios|com calma|sem longas introduções}: <subject>.",
     "{Antes de passar a outra coisa|Antes que o dia continue|Antes de desviar o olhar}, {algumas palavras|uma ideia|um tema} {para você|para pensar}: <subject>.",
     "Quanto você sabe {de verdade|no fundo|até agora}, {e o que gostaria de descobrir|e o que ainda falta ouvir}: <subject>?",
+  ],
+  anchorHooks: [
+    "{Imagine|Tente ver|Pense um momento em} isto{|, diante de você|, num só olhar}: <count>. {Começamos assim|É por aí que começamos|Este é o começo}: <subject>.",
+    "O que {você faz|dá para fazer|cabe} em <duration>? {Uma resposta|A nossa resposta|Uma ideia}: <subject>.",
   ],
   kindHooks: {
     product: [
@@ -62,51 +99,11 @@ export const portuguesePhrases: PhrasePack = {
     "{Fique conosco|Escute mais um pouco|Dê-nos um pouco de tempo}, {e vamos olhar mais de perto|e vamos ao fundo}: <topic>, {ponto por ponto|sem atalhos|com palavras claras}.",
     "{Sem truques|Sem rufar de tambores|Sem grandes promessas}, {só o nosso tema|nada além do tema}: <topic>, {contado com simplicidade|dito com calma}, {para que você possa julgar|com espaço para as suas ideias}.",
   ],
-  leads: [
-    "{É bom saber|Para lembrar|Anote|Tenha isto em mente|Lembre bem}{| desde já| para depois| de passagem}: ",
-    "{Um dado concreto|Um detalhe|Um ponto|Uma precisão}{, em palavras simples|, preto no branco|, sem acrescentar nada|, com toda a clareza}: ",
-    "{Sobre este tema|Neste assunto|Nesta história}, {há também isto|anote ainda|acrescentamos isto}: ",
-    "{Em concreto|Para ser exato|Palavra por palavra|Dito claro|Sem enfeites}{, e em voz alta|, de uma vez|, para todos|}: ",
-    "{Não perca o que vem agora|Escute bem este ponto|Preste atenção|Deixe ecoar}: ",
-    "{Vamos|Passemos} {aos detalhes|ao concreto|ao coração do assunto|ao que é certo}: ",
-    "{Se alguém perguntar|Se você quer saber tudo|Para os mais curiosos|Para quem gosta de precisão}{, aqui está|, é simples|, fica dito}: ",
-    "{Outro ponto|Mais um detalhe|A isto se soma|Também é preciso dizer}{, com gosto|, com calma|, e é útil|}: ",
-  ],
-  shortLeads: [
-    "{Também|Além disso|Depois|Anote|A saber|Em resumo|Está claro|Lembre|E mais|Em concreto|Aliás|E}{| bem| aqui| agora| pois}: ",
-  ],
-  shapeLeads: {
-    step: [
-      "{E agora|Passo seguinte|Depois|É a sua vez|Em seguida|Com calma}{|, sem pressa|, em ordem}: ",
-    ],
-    question: [
-      "{Pergunte a si mesmo|Com franqueza|Uma pergunta para você|Diga com sinceridade}{|, com simplicidade|, entre nós|, com a mão no coração}: ",
-    ],
-  },
-  toneLeads: {
-    funny: ["{Sem rir|Tente ficar sério|O seu sofá vai protestar, mas|Rufem os tambores}: "],
-    urgent: ["{Isto importa agora|Não percamos tempo|Para lembrar já}: "],
-  },
-  afterthoughts: [
-    ", {e isto|e este ponto} {merece ser lembrado|vale um momento de atenção|tem lugar nas suas notas|pode ser repetido}",
-    ", {nem mais nem menos|simples assim|palavra por palavra|sem mais}",
-    ", {e não acrescentamos nada|e deixamos assim|o resto é com você}",
-    ", {para que fique dito|para que todos saibam|se você queria uma resposta exata}",
-  ],
-  keyLines: [
-    "{Deixe ecoar|Guarde isto no ouvido|Escreva em algum lugar}: <key>, {e pense no que muda para você|porque não dizemos isto por acaso|e retome o fio}.",
-    "Se {só ficasse um detalhe|você só pudesse guardar um dado}, {que seja|melhor} este: <key>.",
-    "{Você saberia|Você poderia} {dizer amanhã|explicar esta noite|contar daqui a uma semana} {o que isto significa|onde isto se encaixa}: <key>?",
-    "{Diga|Leia} {em voz alta|em voz baixa|devagar}, {e a memória fará o resto|como a um amigo}: <key>.",
-  ],
   audienceLines: [
     "{Pensamos|A cada palavra pensamos} num público preciso, {e dizemos com gosto|sem nenhuma dúvida}: <audience>.",
     "Para quem {falamos|dizemos tudo isto|são estas palavras}, se não para {este público|estas pessoas|quem nos escuta}: <audience>?",
   ],
-  recapLeads: [
-    "{De novo|Para a memória|Em resumo|Para levar}{|, com calma|, para todos|, com gosto}: ",
-    "{O que fica|O que você pode guardar|O que você poderá repetir}{|, se quiser|, também amanhã}: ",
-  ],
+  facts: portugueseFacts,
   movements: [
     {
       title: "A IMAGEM",
@@ -278,14 +275,17 @@ export const portuguesePhrases: PhrasePack = {
   shortCloses: [
     "{Pense nisto|Tenha em mente|Lembre-se|Fale disto|Para lembrar}{| hoje| em breve| amanhã| com calma}: <topic>.",
   ],
+  farewells: [
+    "{Isto foi|É isto|Agora você conhece}{| em poucas palavras| em resumo| do começo ao fim}: <topic>.",
+    "{Agora você sabe|Está dito|Já sabe}{|, simples assim|, ponto por ponto|, às claras}: <topic>.",
+  ],
+  keyCloses: [
+    "{Lembre|Guarde|Leve daqui}{| sobretudo| hoje| para si}: <key>, <other>{|, e conte a alguém|, o resto é com você|, por hoje basta}.",
+  ],
   cues: {
     hook: [
       "{Título|Texto grande|Na tela|Letreiro}: <topic>",
       "{Olhar para a câmera|De frente}, título: <topic>",
-    ],
-    fact: [
-      "{Na tela|Texto sobreposto|Letreiro|Primeiro plano, texto}: <key>",
-      "{Letras grandes|Destaque}: <key>",
     ],
     close: [
       "{Última imagem|Fade lento|Letreiro final}: <topic>",

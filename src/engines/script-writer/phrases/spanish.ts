@@ -1,4 +1,5 @@
 import type { PhrasePack } from "./phrase-pack.js";
+import { spanishFacts } from "./spanish-facts.js";
 
 /** The sentences of Spanish scripts; the topic stands after a colon or between quotation marks, so that no article has to agree. */
 export const spanishPhrases: PhrasePack = {
@@ -7,12 +8,48 @@ export const spanishPhrases: PhrasePack = {
   gap: " ",
   stop: ".",
   questionMark: "?",
+  audienceArticle: /^(?:los|las|el|la|todos los|todas las)\s+/iu,
+  openers: {
+    order: [
+      "Una idea:",
+      "Una sugerencia:",
+      "Pequeño ejercicio:",
+      "Prueba esto:",
+      "Un consejo:",
+      "En la práctica:",
+      "Para luego:",
+      "Solo por probar:",
+      "Para hoy:",
+      "Otra idea:",
+      "Y sobre todo:",
+      "Si quieres:",
+    ],
+    question: [
+      "Una pregunta rápida:",
+      "Con sinceridad:",
+      "Entre nosotros:",
+      "Por curiosidad:",
+      "Otra pregunta:",
+      "Dinos:",
+      "Te toca:",
+      "De paso:",
+      "Con franqueza:",
+      "Piénsalo:",
+      "Simple pregunta:",
+      "Y tú:",
+    ],
+    keepsCapital: false,
+  },
   hooks: [
     "¿{Qué te viene a la mente|En qué piensas|Qué imagen ves} cuando {oyes esto|alguien dice estas palabras|lo escuchas en voz alta}: <subject>?",
     "{Detente un momento|Regálanos un instante|Deja todo por un momento}, {porque traemos un tema|que hay algo que escuchar|aquí va algo para pensar}: <subject>.",
     "{Hablemos claro|Digámoslo con sencillez|Vamos al grano}, {sin rodeos|con calma|sin largas introducciones}: <subject>.",
     "{Antes de pasar a otra cosa|Antes de que siga el día|Antes de apartar la mirada}, {unas palabras|una idea|un tema} {para ti|para pensar}: <subject>.",
     "¿Cuánto sabes {de verdad|en el fondo|hasta ahora}, {y qué te gustaría descubrir|y qué te falta por oír}: <subject>?",
+  ],
+  anchorHooks: [
+    "{Imagina|Intenta ver|Piensa por un momento en} esto{|, delante de ti|, de un vistazo}: <count>. {Así empezamos|Por ahí empezamos|Ese es el comienzo}: <subject>.",
+    "¿Qué {haces|te da tiempo a hacer|cabe} en <duration>? {Una respuesta|Nuestra respuesta|Una idea}: <subject>.",
   ],
   kindHooks: {
     product: [
@@ -62,49 +99,11 @@ export const spanishPhrases: PhrasePack = {
     "{Quédate con nosotros|Escucha un poco más|Danos un poco de tiempo}, {y miraremos más de cerca|y llegaremos al fondo}: <topic>, {punto por punto|sin atajos|con palabras claras}.",
     "{Sin trucos|Sin redobles|Sin grandes promesas}, {solo nuestro tema|nada más que el tema}: <topic>, {contado con sencillez|dicho con calma}, {para que juzgues por tu cuenta|con espacio para tus ideas}.",
   ],
-  leads: [
-    "{Conviene saber|Para recordar|Apunta|Ten esto en mente|Recuerda bien}{| desde ahora| para después| de paso}: ",
-    "{Un dato concreto|Un detalle|Un punto|Una precisión}{, dicho con sencillez|, negro sobre blanco|, sin añadir nada|, con toda claridad}: ",
-    "{Sobre este tema|En este asunto|En esta historia}, {también está esto|anota además|añadimos esto}: ",
-    "{En concreto|Para ser exactos|Palabra por palabra|Dicho claro|Sin adornos}{, y en voz alta|, de una vez|, para todos|}: ",
-    "{No te pierdas lo que sigue|Escucha bien este punto|Presta atención|Deja que resuene}: ",
-    "{Vamos|Pasemos} {a los detalles|a lo concreto|al corazón del asunto|a lo que consta}: ",
-    "{Si alguien te pregunta|Si quieres saberlo todo|Para los más curiosos|Para quien busca precisión}{, aquí está|, es sencillo|, queda dicho}: ",
-    "{Otro punto|Un detalle más|A esto se suma|Hay que decir también}{, con gusto|, con calma|, y es útil|}: ",
-  ],
-  shortLeads: [
-    "{También|Además|Luego|Anota|A saber|En resumen|Está claro|Recuerda|Y más|En concreto|Por cierto|Y}{| bien| aquí| ahora| pues}: ",
-  ],
-  shapeLeads: {
-    step: ["{Y ahora|Paso siguiente|Después|Te toca|Luego|Con calma}{|, sin prisa|, en orden}: "],
-    question: [
-      "{Pregúntate|Con franqueza|Una pregunta para ti|Dilo con sinceridad}{|, con sencillez|, entre nosotros|, con la mano en el corazón}: ",
-    ],
-  },
-  toneLeads: {
-    funny: ["{Sin reírse|Procura estar serio|Tu sofá protestará, pero|Redoble, por favor}: "],
-    urgent: ["{Esto importa ahora|No perdamos tiempo|Recuérdalo ya}: "],
-  },
-  afterthoughts: [
-    ", {y eso|y este punto} {merece recordarse|vale un momento de atención|tiene sitio en tus notas|se puede repetir}",
-    ", {ni más ni menos|así de sencillo|palabra por palabra|sin más}",
-    ", {y no añadimos nada|y ahí lo dejamos|el resto es cosa tuya}",
-    ", {para que conste|para que todos lo sepan|por si querías una respuesta exacta}",
-  ],
-  keyLines: [
-    "{Deja que resuene|Guarda esto en el oído|Escríbelo en algún sitio}: <key>, {y piensa qué cambia para ti|porque no lo decimos por azar|y retoma el hilo}.",
-    "Si {solo te quedara un detalle|solo pudieras guardar un dato}, {que sea|mejor} este: <key>.",
-    "¿{Sabrías|Podrías} {decir mañana|explicar esta noche|contar dentro de una semana} {qué significa esto|dónde encaja esto}: <key>?",
-    "{Dilo|Léelo} {en voz alta|en voz baja|despacio}, {y la memoria hará lo demás|como a un amigo}: <key>.",
-  ],
   audienceLines: [
     "{Hemos pensado|Con cada palabra pensamos} en un público concreto, {y lo decimos con gusto|sin ninguna duda}: <audience>.",
     "¿Para quién {hablamos|decimos todo esto|va este mensaje}, si no es para {este público|estas personas|quienes nos escuchan}: <audience>?",
   ],
-  recapLeads: [
-    "{De nuevo|Para que quede|En resumen|Para llevar}{|, con calma|, para todos|, con gusto}: ",
-    "{Lo que queda|Lo que puedes guardar|Lo que podrás repetir}{|, si quieres|, también mañana}: ",
-  ],
+  facts: spanishFacts,
   movements: [
     {
       title: "LA IMAGEN",
@@ -276,14 +275,17 @@ export const spanishPhrases: PhrasePack = {
   shortCloses: [
     "{Piénsalo|Tenlo en mente|Recuérdalo|Habla de ello|Para recordar}{| hoy| pronto| mañana| con calma}: <topic>.",
   ],
+  farewells: [
+    "{Esto ha sido|Eso es|Ya conoces}{| en pocas palabras| en resumen| de principio a fin}: <topic>.",
+    "{Ya lo sabes|Ya está dicho|Ahora lo sabes}{|, así de simple|, punto por punto|, en claro}: <topic>.",
+  ],
+  keyCloses: [
+    "{Recuerda|Quédate con|Llévate}{| sobre todo| hoy| de aquí}: <key>, <other>{|, y cuéntaselo a alguien|, el resto es cosa tuya|, con eso basta por hoy}.",
+  ],
   cues: {
     hook: [
       "{Título|Texto grande|En pantalla|Rótulo}: <topic>",
       "{Mirada a cámara|De frente}, título: <topic>",
-    ],
-    fact: [
-      "{En pantalla|Texto superpuesto|Rótulo|Primer plano, texto}: <key>",
-      "{Letras grandes|Resaltado}: <key>",
     ],
     close: [
       "{Última imagen|Fundido lento|Rótulo final}: <topic>",
