@@ -28,10 +28,14 @@ interface ColumnRow {
   readonly may_be_null: number;
 }
 
-/** Views, virtual tables and their shadows are one engine's own, so only plain tables count. */
+/**
+ * Views, virtual tables and their shadows are one engine's own, so only plain tables count. A primary
+ * key of type INTEGER is SQLite's row id, of 64 bits.
+ */
 function readSqliteColumns(store: Store): Promise<ColumnRow[]> {
   return store.all<ColumnRow>(sql`
-    SELECT tables.name AS table_name, columns.name AS column_name, columns.type AS type,
+    SELECT tables.name AS table_name, columns.name AS column_name,
+      CASE WHEN columns.type = 'INTEGER' AND columns.pk = 1 THEN 'BIGINT' ELSE columns.type END AS type,
       columns."notnull" = 0 AND columns.pk = 0 AS may_be_null
     FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
     WHERE tables.schema = 'main' AND tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'

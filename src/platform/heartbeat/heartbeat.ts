@@ -17,19 +17,25 @@ export interface HeartbeatState {
 export interface Heartbeat {
   readonly processId: string;
   state(): HeartbeatState;
-  /** Runs `task` after each beat that was written, such as a sweep over what dead processes left. */
+  /**
+   * Runs `task` after each beat that was written, such as a sweep over what dead processes left. A
+   * task that fails says nothing of the store, and keeps no other task from its turn.
+   */
   afterBeat(task: () => Promise<unknown>): void;
   close(): Promise<void>;
 }
 
-/** Registers this process and beats every second until closed; a failing store is told to `onError` once. */
+/**
+ * Registers this process and beats every second until closed. A store that fails, and each task that
+ * does, is told to `onError` once until it works again.
+ */
 export async function startHeartbeat(
   store: Store,
   clock: Clock,
   onError: (error: unknown) => void,
 ): Promise<Heartbeat> {
   const processId = newId("prc");
-  const tasks: (() => Promise<unknown>)[] = [];
+  const tasks: (() => Promise<void>)[] = [];
   let state: HeartbeatState = { ok: true, writeMs: 0 };
   let beating: Promise<void> | undefined;
 
@@ -40,11 +46,12 @@ export async function startHeartbeat(
         INSERT INTO processes (id, started_at, beat_at) VALUES (${processId}, ${clock()}, ${clock()})
         ON CONFLICT (id) DO UPDATE SET beat_at = excluded.beat_at`);
       state = { ok: true, writeMs: performance.now() - startedAt };
-      for (const task of tasks) await task();
     } catch (error) {
       if (state.ok) onError(error);
       state = { ok: false, writeMs: performance.now() - startedAt };
+      return;
     }
+    for (const task of tasks) await task();
   }
 
   const beatOnce = () => {
@@ -59,12 +66,29 @@ export async function startHeartbeat(
   return {
     processId,
     state: () => state,
-    afterBeat: (task) => tasks.push(task),
+    afterBeat: (task) => tasks.push(tellOnce(task, onError)),
     async close() {
       clearInterval(timer);
       await beating;
       await store.run(sql`DELETE FROM processes WHERE id = ${processId}`).catch(onError);
     },
+  };
+}
+
+/** The task without its failures: the first in a row is told, the others are those of one fault. */
+function tellOnce(
+  task: () => Promise<unknown>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let isFailing = false;
+  return async () => {
+    try {
+      await task();
+      isFailing = false;
+    } catch (cause) {
+      if (!isFailing) onError(new Error("a task after the heartbeat failed", { cause }));
+      isFailing = true;
+    }
   };
 }
 

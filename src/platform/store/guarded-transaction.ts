@@ -34,7 +34,7 @@ export function guardTransaction(statements: Transaction): GuardedTransaction {
     tx: {
       get: <Row>(query: Query) => guard(() => statements.get<Row>(query)),
       all: <Row>(query: Query) => guard(() => statements.all<Row>(query)),
-      run: (query) => guard(() => statements.run(query)),
+      run: (statement) => guard(() => statements.run(statement)),
       exec: (script) => guard(() => statements.exec(script)),
     },
     failure: () => failure,

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { guardTransaction } from "./guarded-transaction.js";
 import { fromPostgresError, isCollision, isStalePlan, keepsConnection } from "./postgres-errors.js";
-import { type Query, type Store, StoreUnavailable, type Transaction } from "./sql.js";
+import { isRowInsert, toStatements } from "./row-insert.js";
+import {
+  type Query,
+  type RowInsert,
+  type Store,
+  StoreUnavailable,
+  type Transaction,
+} from "./sql.js";
 
 const CONNECT_MS_MAX = 5_000;
 const STATEMENT_MS_MAX = 30_000;
@@ -46,7 +53,15 @@ export function openPostgres(url: string, options: { readonly poolSize: number }
     }
   }
 
-  const perform = (query: Query) => repeat((client) => performOnce(client, query), isStalePlan);
+  const perform = (query: Query) =>
+    repeat((client) => performOnce(client, prepare(query)), isStalePlan);
+
+  function insertRows(insert: RowInsert): Promise<number> {
+    const [first, ...others] = toStatements(insert);
+    if (first === undefined || others.length > 0) return store.tx((tx) => tx.run(insert));
+    // Two insertions that meet the same keys in another order can deadlock.
+    return repeat(async (client) => (await performOnce(client, first)).rowCount ?? 0, isRepeatable);
+  }
 
   async function finish(): Promise<void> {
     // A pool that ends forgets whoever still waits for a connection.
@@ -58,7 +73,8 @@ export function openPostgres(url: string, options: { readonly poolSize: number }
     dialect: "postgres",
     get: async <Row>(query: Query) => (await perform(query)).rows[0] as Row | undefined,
     all: async <Row>(query: Query) => (await perform(query)).rows as Row[],
-    run: async (query) => (await perform(query)).rowCount ?? 0,
+    run: async (statement) =>
+      isRowInsert(statement) ? insertRows(statement) : ((await perform(statement)).rowCount ?? 0),
     tx: (work) => repeat((client) => transact(client, work), isRepeatable),
     exec: (script) => store.tx((tx) => tx.exec(script)),
     get durable() {
@@ -130,9 +146,9 @@ async function retry<T>(
   }
 }
 
-async function performOnce(client: pg.PoolClient, query: Query): Promise<pg.QueryResult> {
+async function performOnce(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
   try {
-    const result = await client.query(prepare(query));
+    const result = await client.query(query);
     client.release();
     return result;
   } catch (error) {
@@ -242,7 +258,12 @@ function createStatements(line: Line): Transaction {
   return {
     get: async <Row>(query: Query) => (await line.send(prepare(query))).rows[0] as Row | undefined,
     all: async <Row>(query: Query) => (await line.send(prepare(query))).rows as Row[],
-    run: async (query) => (await line.send(prepare(query))).rowCount ?? 0,
+    run: async (statement) => {
+      // All are sent at once: what was still to be sent when the work ends would miss the COMMIT.
+      const queries = isRowInsert(statement) ? toStatements(statement) : [prepare(statement)];
+      const results = await Promise.all(queries.map(line.send));
+      return results.reduce((changed, { rowCount }) => changed + (rowCount ?? 0), 0);
+    },
     async exec(script) {
       await line.send({ text: script, query_timeout: SCRIPT_MS_MAX });
     },

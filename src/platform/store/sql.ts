@@ -19,6 +19,13 @@ export function sql(strings: TemplateStringsArray, ...values: Value[]): Query {
   return { strings, values };
 }
 
+/** Rows for one table; made by the functions of `rowInsert`. */
+export interface RowInsert {
+  /** The text of the insertion of one row, between its values. */
+  readonly oneRow: readonly string[];
+  readonly rows: readonly (readonly Value[])[];
+}
+
 export interface Reader {
   /** The first row, or undefined. */
   get<Row>(query: Query): Promise<Row | undefined>;
@@ -26,8 +33,11 @@ export interface Reader {
 }
 
 export interface Writer extends Reader {
-  /** Runs a statement and answers the number of rows it changed. */
-  run(query: Query): Promise<number>;
+  /**
+   * Runs a statement and answers the number of rows it changed. A RowInsert adds all of its rows in
+   * as few steps as the engine allows, or none when one of them fails.
+   */
+  run(statement: Query | RowInsert): Promise<number>;
 }
 
 /** The writer of one open transaction. */

@@ -1,6 +1,7 @@
 import type Database from "better-sqlite3";
 import { guardTransaction } from "./guarded-transaction.js";
-import { type Query, StoreUnavailable, type Transaction } from "./sql.js";
+import { isRowInsert } from "./row-insert.js";
+import { type Query, type RowInsert, StoreUnavailable, type Transaction } from "./sql.js";
 import { fromSqliteError, retryWhileLocked } from "./sqlite-errors.js";
 
 type StatementOf = (query: Query) => Database.Statement;
@@ -63,9 +64,21 @@ function createStatements(
     get: <Row>(query: Query) =>
       settle(() => statementOf(query).get(...query.values) as Row | undefined),
     all: <Row>(query: Query) => settle(() => statementOf(query).all(...query.values) as Row[]),
-    run: (query) => settle(() => statementOf(query).run(...query.values).changes),
+    run: (statement) =>
+      settle(() =>
+        isRowInsert(statement)
+          ? insertRows(statement, statementOf)
+          : statementOf(statement).run(...statement.values).changes,
+      ),
     exec: (script) => settle(() => void connection.exec(script)),
   };
+}
+
+function insertRows({ oneRow, rows }: RowInsert, statementOf: StatementOf): number {
+  const statement = statementOf({ strings: oneRow, values: [] });
+  let inserted = 0;
+  for (const row of rows) inserted += statement.run(...row).changes;
+  return inserted;
 }
 
 /**

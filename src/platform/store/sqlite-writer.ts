@@ -1,5 +1,14 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type Database from "better-sqlite3";
-import { type Query, StoreUnavailable, type TransactionalWriter, type Value } from "./sql.js";
+import { isRowInsert, splitRows } from "./row-insert.js";
+import {
+  type Query,
+  type RowInsert,
+  StoreUnavailable,
+  type Transaction,
+  type TransactionalWriter,
+  type Value,
+} from "./sql.js";
 import { fromSqliteError, isLocked, retryWhileLocked } from "./sqlite-errors.js";
 import type { SqliteFiles } from "./sqlite-files.js";
 import { createTransactionRunner } from "./sqlite-transaction.js";
@@ -17,6 +26,9 @@ export interface SqliteWriter extends TransactionalWriter {
   /** Refuses new work and settles when what was accepted is done. */
   drain(): Promise<void>;
 }
+
+const SLICE_MS = 5;
+const SLICE_ROWS = 64;
 
 type Operation<T> = (statement: Database.Statement, values: readonly Value[]) => T;
 
@@ -58,21 +70,40 @@ export function createSqliteWriter(files: SqliteFiles, limits: SqliteLimits): Sq
     return readsApart ? untilDone() : queue.run(untilDone);
   }
 
+  function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (isClosed) return Promise.reject(closedError());
+    const deadline = performance.now() + limits.lockedMsMax;
+    return queue.run(() => runTransaction(work, deadline));
+  }
+
   return {
     get: <Row>(query: Query) => perform(query, getRow) as Promise<Row | undefined>,
     all: <Row>(query: Query) => perform(query, getRows) as Promise<Row[]>,
-    run: (query) => perform(query, changeRows),
-    tx(work) {
-      if (isClosed) return Promise.reject(closedError());
-      const deadline = performance.now() + limits.lockedMsMax;
-      return queue.run(() => runTransaction(work, deadline));
-    },
+    run: (statement) =>
+      isRowInsert(statement)
+        ? transact((tx) => insertInSlices(tx, statement))
+        : perform(statement, changeRows),
+    tx: transact,
     isRead: (query) => onReader(query).readonly,
     drain() {
       isClosed = true;
       return queue.run(() => {});
     },
   };
+}
+
+/** Lets the event loop turn while many rows are added, as the queue does between its pieces. */
+async function insertInSlices(tx: Transaction, insert: RowInsert): Promise<number> {
+  let inserted = 0;
+  let sliceStart = performance.now();
+  for (const part of splitRows(insert, SLICE_ROWS)) {
+    if (performance.now() - sliceStart > SLICE_MS) {
+      await nextTurn();
+      sliceStart = performance.now();
+    }
+    inserted += await tx.run(part);
+  }
+  return inserted;
 }
 
 /** One prepared statement per call site; they go with the call site or the connection. */

@@ -1,8 +1,15 @@
 import { fdatasync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
+import { isRowInsert } from "./row-insert.js";
 import { shareSync } from "./shared-sync.js";
-import { type Query, type Store, StoreUnavailable, type TransactionalWriter } from "./sql.js";
+import {
+  type Query,
+  type RowInsert,
+  type Store,
+  StoreUnavailable,
+  type TransactionalWriter,
+} from "./sql.js";
 import { openSqliteFiles, type SqliteFiles } from "./sqlite-files.js";
 import { createSqliteWriter } from "./sqlite-writer.js";
 
@@ -96,16 +103,16 @@ function syncAfterWrites(
   wait: () => Promise<void>,
 ): TransactionalWriter {
   /** A write that changed nothing waits too: the row it found may have been committed, not synced. */
-  async function settle<T>(query: Query, result: Promise<T>): Promise<T> {
+  async function settle<T>(statement: Query | RowInsert, result: Promise<T>): Promise<T> {
     const value = await result;
-    if (!isRead(query)) await wait();
+    if (isRowInsert(statement) || !isRead(statement)) await wait();
     return value;
   }
 
   return {
     get: <Row>(query: Query) => settle(query, writer.get<Row>(query)),
     all: <Row>(query: Query) => settle(query, writer.all<Row>(query)),
-    run: (query) => settle(query, writer.run(query)),
+    run: (statement) => settle(statement, writer.run(statement)),
     async tx(work) {
       const result = await writer.tx(work);
       await wait();

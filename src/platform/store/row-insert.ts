@@ -1,0 +1,67 @@
+import type { Query, RowInsert, Value } from "./sql.js";
+
+/** The columns of one table that rows are added to. */
+export interface InsertTarget {
+  readonly into: string;
+  readonly columns: readonly string[];
+  /** Leaves out, uncounted, what breaks a unique rule, also among the rows themselves. */
+  readonly onConflict?: "nothing";
+}
+
+/** Identifiers are written into the text of a statement, so they are never anything else. */
+const IDENTIFIER = /^[a-z][a-z0-9_]{0,62}$/;
+const PARAMETERS_MAX = 65_535;
+const ROWS_PER_STATEMENT_MAX = 500;
+
+/**
+ * Prepares the insertion of many rows at once: the function it answers makes of rows, whose values
+ * stand in the order of the columns, what `run` takes. Make it once, at the top of a file: it keys
+ * the prepared statement. Throws on a name that is no plain lowercase identifier and on a row of
+ * another length.
+ */
+export function rowInsert({
+  into,
+  columns,
+  onConflict,
+}: InsertTarget): (rows: readonly (readonly Value[])[]) => RowInsert {
+  const misnamed = [into, ...columns].find((name) => !IDENTIFIER.test(name));
+  if (misnamed !== undefined) throw new Error(`"${misnamed}" is not a name of a table or column`);
+  if (columns.length === 0) throw new Error("an insertion needs a column");
+  const begin = `INSERT INTO ${into} (${columns.join(", ")}) VALUES (`;
+  const end = onConflict === "nothing" ? ") ON CONFLICT DO NOTHING" : ")";
+  const oneRow = [begin, ...columns.slice(1).map(() => ", "), end];
+  return (rows) => {
+    if (rows.some((row) => row.length !== columns.length)) {
+      throw new Error(`a row of ${into} needs ${columns.length} values`);
+    }
+    return { oneRow, rows };
+  };
+}
+
+/** Whether a statement adds many rows. */
+export function isRowInsert(statement: Query | RowInsert): statement is RowInsert {
+  return "rows" in statement;
+}
+
+/** The same insertion in parts of at most `rowsMax` rows. */
+export function splitRows({ oneRow, rows }: RowInsert, rowsMax: number): RowInsert[] {
+  const parts: RowInsert[] = [];
+  for (let from = 0; from < rows.length; from += rowsMax) {
+    parts.push({ oneRow, rows: rows.slice(from, from + rowsMax) });
+  }
+  return parts;
+}
+
+/** The insertion as PostgreSQL takes it: in statements of up to 500 rows and 65,535 parameters. */
+export function toStatements(insert: RowInsert): { text: string; values: Value[] }[] {
+  const columnCount = insert.oneRow.length - 1;
+  const rowsMax = Math.min(ROWS_PER_STATEMENT_MAX, Math.floor(PARAMETERS_MAX / columnCount));
+  const begin = insert.oneRow[0] ?? "";
+  const end = insert.oneRow.at(-1) ?? "";
+  return splitRows(insert, rowsMax).map(({ rows }) => {
+    const groups = rows.map((row, index) =>
+      row.map((_value, column) => `$${index * columnCount + column + 1}`).join(", "),
+    );
+    return { text: `${begin}${groups.join("), (")}${end}`, values: rows.flat() };
+  });
+}
