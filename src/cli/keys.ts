@@ -1,90 +1,97 @@
 import { makeAgent } from "../apis/jobs/make-agent.js";
-import { openMigratedStore } from "../app.js";
-import { loadConfig } from "../config.js";
 import { systemClock } from "../platform/clock/clock.js";
 import type { Key } from "../platform/keys/key.js";
-import type { Realm } from "../platform/keys/key-format.js";
-import { createKeys, type Keys } from "../platform/keys/keys.js";
-import type { Store } from "../platform/store/sql.js";
-import { type Command, print, readOptions, UsageError } from "./command.js";
+import { makeAccountKey, readAccountKey } from "./account-key.js";
+import { type Command, print, readChoice, readOptions, readVerb, UsageError } from "./command.js";
+import { readEmail } from "./email.js";
+import { fail, iso, printList } from "./output.js";
+import { withParts } from "./parts.js";
 
-const REALMS: readonly Realm[] = ["jobs"];
+const REALMS = ["jobs", "gateway", "evidence", "products"] as const;
 
 export const keysCommand: Command = {
   name: "keys",
   usage: [
     "keys create --realm jobs [--name N] [--email E] [--json]",
-    "                                        make an account with a key, which is shown this once",
-    "keys list [--realm jobs] [--json]       list the keys, newest first",
+    "                                        make an agent with a key, which is shown this once",
+    "keys create --realm gateway|evidence|products --email E [--grant SLUG|all ...]",
+    "            [--scope SCOPE|all ...] [--tier free|pro] [--name N]",
+    "            [--expires-in-days N] [--json]",
+    "                                        make a key of an account, new or not",
+    "keys list [--realm R] [--email E] [--json]",
+    "                                        list the keys, newest first",
     "keys revoke ID                          revoke a key",
   ],
-  async run([verb, ...rest]) {
-    const action = actions[verb ?? ""];
-    if (!action) throw new UsageError("keys takes create, list or revoke");
-    const options = readOptions(rest, OPTIONS);
-    const store = await openMigratedStore(loadConfig());
-    const keys = createKeys(store, systemClock);
-    try {
-      return await action({ store, keys, options });
-    } finally {
-      await keys.close();
-      await store.close();
-    }
+  async run(args) {
+    const { verb, rest } = readVerb("keys", { create, list, revoke }, args);
+    return verb(rest);
   },
 };
 
-const OPTIONS = { realm: "string", name: "string", email: "string", json: "boolean" } as const;
-
-interface Call {
-  readonly store: Store;
-  readonly keys: Keys;
-  readonly options: ReturnType<typeof readOptions>;
+async function create(args: readonly string[]): Promise<number> {
+  const options = readOptions(args, {
+    realm: "string",
+    email: "string",
+    name: "string",
+    grant: "list",
+    scope: "list",
+    tier: "string",
+    "expires-in-days": "string",
+    json: "boolean",
+  });
+  const realm = readChoice(options, "realm", REALMS);
+  if (realm === undefined) throw new UsageError("keys create needs --realm");
+  const show = ({ text, key }: { text: string; key: Key }, email: string | undefined) => {
+    const asJson = { ...shown(key, email), key: text };
+    print(options.flag("json") ? JSON.stringify(asJson) : text);
+    return 0;
+  };
+  if (realm === "jobs") {
+    for (const name of ["grant", "scope", "tier", "expires-in-days"]) {
+      if (options.has(name)) throw new UsageError(`--${name} is not for keys of jobs`);
+    }
+    const email = readEmail(options);
+    const wanted = { agentName: options.text("name"), email };
+    return withParts(async (parts) =>
+      show(await makeAgent({ ...parts, clock: systemClock }, wanted), email),
+    );
+  }
+  const wanted = await readAccountKey(realm, options);
+  return withParts(async (parts) => show(await makeAccountKey(parts, wanted), wanted.email));
 }
 
-const actions: Readonly<Record<string, (call: Call) => Promise<number>>> = {
-  async create({ store, keys, options }) {
-    const realm = readRealm(options.text("realm"));
-    if (realm === undefined) throw new UsageError("keys create needs --realm");
-    const wanted = { agentName: options.text("name"), email: options.text("email") };
-    const made = await makeAgent({ store, keys, clock: systemClock }, wanted);
-    print(
-      options.flag("json") ? JSON.stringify({ ...shown(made.key), key: made.text }) : made.text,
-    );
+async function list(args: readonly string[]): Promise<number> {
+  const options = readOptions(args, { realm: "string", email: "string", json: "boolean" });
+  const realm = readChoice(options, "realm", REALMS);
+  const email = readEmail(options);
+  return withParts(async ({ keys, accounts }) => {
+    const owners = new Map((await accounts.listAccounts()).map((one) => [one.id, one.email]));
+    const found = (await keys.list({ realm })).map((key) => shown(key, owners.get(key.ownerId)));
+    const wanted = found.filter((key) => email === undefined || key.email === email);
+    printList("keys", wanted, options.flag("json"));
     return 0;
-  },
-  async list({ keys, options }) {
-    const found = (await keys.list(readRealm(options.text("realm")))).map(shown);
-    if (options.flag("json")) print(JSON.stringify({ keys: found }));
-    else for (const key of found) print(Object.values(key).map(String).join("\t"));
-    return 0;
-  },
-  async revoke({ keys, options }) {
-    const [id, ...others] = options.words;
-    if (id === undefined || others.length > 0) throw new UsageError("keys revoke takes one id");
-    if (!(await keys.revoke(id))) {
-      process.stderr.write(`gatehouse: there is no live key ${id}\n`);
-      return 1;
-    }
+  });
+}
+
+async function revoke(args: readonly string[]): Promise<number> {
+  const expected = { words: 1, otherwise: "keys revoke takes one id" };
+  const [id = ""] = readOptions(args, {}, expected).words;
+  return withParts(async ({ keys }) => {
+    if (!(await keys.revoke(id))) return fail(`there is no live key ${id}`);
     print(`revoked ${id}`);
     return 0;
-  },
-};
-
-function readRealm(text: string | undefined): Realm | undefined {
-  if (text === undefined) return undefined;
-  const realm = REALMS.find((candidate) => candidate === text);
-  if (!realm) throw new UsageError(`--realm must be one of ${REALMS.join(", ")}`);
-  return realm;
+  });
 }
 
-function shown(key: Key) {
-  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+function shown(key: Key, email: string | undefined) {
   return {
     id: key.id,
     hint: key.hint,
     realm: key.realm,
     name: key.name,
     owner_id: key.ownerId,
+    email: email ?? null,
+    scopes: key.scopes,
     tier: key.tier,
     created_at: iso(key.createdAt),
     last_used: iso(key.lastUsedAt),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 export type Realm = "jobs" | "gateway" | "evidence" | "products";
@@ -40,7 +40,7 @@ export function isWellFormedKey(realm: Realm, text: string): boolean {
 
 /** What is stored of a key and looked up: the SHA-256 of all of it, in hex. */
 export function digestOf(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+  return hash("sha256", key);
 }
 
 /** How a key begins, to recognise it by. */

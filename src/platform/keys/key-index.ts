@@ -1,7 +1,7 @@
 import type { Clock } from "../clock/clock.js";
 import type { Store } from "../store/sql.js";
 import type { Key } from "./key.js";
-import { findKey, keysChangedAfter, latestChange, noteUses } from "./key-store.js";
+import { digestsChangedAfter, findKey, latestChange, noteUses } from "./key-store.js";
 
 const KEYS_HELD_MAX = 100_000;
 const FOLLOW_EVERY_MS = 300;
@@ -34,7 +34,7 @@ export function createKeyIndex(store: Store, clock: Clock): KeyIndex {
     const latest = await latestChange(store);
     if (seenChange !== undefined && latest > seenChange) {
       epoch++;
-      for (const { digest } of await keysChangedAfter(store, seenChange)) held.delete(digest);
+      for (const digest of await digestsChangedAfter(store, seenChange)) held.delete(digest);
     }
     seenChange = latest;
     trustedUntil = startedAt + TRUSTED_FOR_MS;
@@ -85,9 +85,11 @@ export function createKeyIndex(store: Store, clock: Clock): KeyIndex {
     find(digest) {
       const key = held.get(digest);
       if (!key || performance.now() > trustedUntil) return load(digest);
-      // Moving it to the end keeps the map in order of use, so that the first is the coldest.
-      held.delete(digest);
-      held.set(digest, key);
+      if (held.size > KEYS_HELD_MAX / 2) {
+        // Moving it to the end keeps the map in order of use, so that the first is the coldest.
+        held.delete(digest);
+        held.set(digest, key);
+      }
       return live(key);
     },
     forget(digest) {

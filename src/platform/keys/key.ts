@@ -13,4 +13,8 @@ export interface Key {
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
   readonly lastUsedAt: number | null;
+  /** Whose counters its calls count on: its own, or those of the key that it replaced. */
+  readonly counterId: string;
+  /** The by-request services that its owner may call. */
+  readonly grants: readonly string[];
 }

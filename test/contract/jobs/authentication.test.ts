@@ -103,7 +103,7 @@ describe("a revoked key", () => {
     const revoked = await signUp(house.app);
     const hint = revoked.apiKey.slice(0, 8);
     expect((await listWith(revoked.headers)).statusCode).toBe(200);
-    const key = (await house.platform.keys.list("jobs")).find(
+    const key = (await house.platform.keys.list({ realm: "jobs" })).find(
       (candidate) => candidate.hint === hint && candidate.ownerId === revoked.agentId,
     );
     expect(await house.platform.keys.revoke(key!.id)).toBe(true);
@@ -119,7 +119,7 @@ describe("a revoked key", () => {
 
 describe("a key that has expired", () => {
   it("gives 401", async () => {
-    const id = await house.platform.keys.list("jobs").then((keys) => keys[0]!.ownerId);
+    const id = await house.platform.keys.list({ realm: "jobs" }).then((keys) => keys[0]!.ownerId);
     const issue = (expiresAt: number) =>
       house.platform.store.durable.tx((tx) =>
         house.platform.keys.issue(tx, { realm: "jobs", ownerId: id, name: "short", expiresAt }),

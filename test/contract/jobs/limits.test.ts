@@ -47,12 +47,14 @@ describe("the service sends no events and has no other surface", () => {
 });
 
 describe("paths carry no version segment", () => {
-  it.each(["/api/v1/agents/discover", "/api/agents/v1/discover", "/v1/api/agents/discover"])(
-    "so %s is 404",
-    async (url) => {
-      expect((await house.app.inject(url)).statusCode).toBe(404);
-    },
-  );
+  it.each(["/api/v1/agents/discover", "/api/agents/v1/discover"])("so %s is 404", async (url) => {
+    expect((await house.app.inject(url)).statusCode).toBe(404);
+  });
+
+  it("and /v1/api/agents is a service behind the gateway, which asks for a key", async () => {
+    const reply = await house.app.inject("/v1/api/agents/discover");
+    expect([reply.statusCode, reply.json().error.code]).toEqual([401, "unauthorized"]);
+  });
 });
 
 describe("the four calls of the workflow: signup, submit, purchase, download", () => {

@@ -75,7 +75,7 @@ describe("the job service on PostgreSQL", () => {
 
   it("revokes a key at once", async () => {
     const revoked = await signUp(house.app);
-    const keys = await house.platform.keys.list("jobs");
+    const keys = await house.platform.keys.list({ realm: "jobs" });
     const { id } = keys.find(({ ownerId }) => ownerId === revoked.agentId)!;
     expect((await revoked.send("GET", "/jobs")).statusCode).toBe(200);
     await house.platform.keys.revoke(id);
