@@ -38,6 +38,7 @@ export const errors = {
     new ApiError(422, "validation_error", message, extras),
   unauthorized: (message: string) => new ApiError(401, "unauthorized", message),
   paymentRequired: (message: string) => new ApiError(402, "payment_required", message),
+  forbidden: (message: string) => new ApiError(403, "forbidden", message),
   notFound: (what: string) => new ApiError(404, "not_found", `${what} was not found`),
   methodNotAllowed: (method: string, allowed: readonly string[]) =>
     new ApiError(
@@ -50,6 +51,8 @@ export const errors = {
     ),
   conflict: (message: string) => new ApiError(409, "conflict", message),
   payloadTooLarge: (message: string) => new ApiError(413, "payload_too_large", message),
+  rateLimited: (message: string, retrySeconds: number) =>
+    new ApiError(429, "rate_limited", message, { headers: retryAfter(retrySeconds) }),
   internal: (cause: unknown) =>
     new ApiError(500, "internal_error", "the server failed to answer this request", { cause }),
   unavailable: (message: string, extras: { cause?: unknown; retrySeconds?: number } = {}) =>

@@ -7,6 +7,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Whose key came with the request; set on routes that ask for one. */
     caller: Key | null;
+    /** The account on whose behalf the request came, where a session or the gateway tells it. */
+    account: string | null;
   }
 }
 
@@ -28,4 +30,10 @@ export function requireAgentKey(keys: Keys): onRequestAsyncHookHandler {
 export function callerOf(request: FastifyRequest): Key {
   if (!request.caller) throw errors.unauthorized("this route needs a key");
   return request.caller;
+}
+
+/** The account of a request that came with a session or through the gateway. */
+export function accountOf(request: FastifyRequest): string {
+  if (request.account === null) throw errors.unauthorized("this route needs an account");
+  return request.account;
 }

@@ -20,7 +20,7 @@ const ERROR_PAGE_POLICY = Object.entries(PAGE_POLICY)
   .join(";");
 
 /** Answers every error in the body of its family, and people at a page of the site in HTML. */
-export function handleErrors(app: FastifyInstance, errorPage: ErrorPage): void {
+export function handleErrors(app: FastifyInstance, errorPage: ErrorPage | undefined): void {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     sendError(asApiError(error, familyOfRequest(request)), request, reply, errorPage),
   );
@@ -31,12 +31,12 @@ export function sendError(
   error: ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
-  errorPage: ErrorPage,
+  errorPage: ErrorPage | undefined,
 ): FastifyReply {
   if (error.status >= 500) logFailure(error, request);
   reply.code(error.status).headers(error.headers).header("cache-control", "no-store");
   const family = familyOfRequest(request);
-  if (family.name === "operations" && wantsPage(request)) {
+  if (errorPage && family.name === "operations" && wantsPage(request)) {
     const title = error.status === 404 ? "Page not found" : error.message;
     return reply
       .header("content-security-policy", ERROR_PAGE_POLICY)

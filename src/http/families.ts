@@ -75,11 +75,17 @@ const gatewayLike = (name: string): Family => ({
 
 const operations = gatewayLike("operations");
 
+/** What is reached through the gateway, whatever its paths look like behind it. */
+export const gatewayFamily = gatewayLike("gateway");
+
 /** Longest prefix first. */
 const byPrefix: readonly (readonly [prefix: string, family: Family])[] = [
   ["/api/agents", jobs],
   ["/api/v1", gatewayLike("evidence")],
-  ["/v1/api", gatewayLike("gateway")],
+  ["/v1/accounts", gatewayLike("accounts")],
+  ["/v1/account", gatewayLike("accounts")],
+  ["/v1/catalogue", gatewayFamily],
+  ["/v1/api", gatewayFamily],
   ["/v1", gatewayLike("products")],
 ];
 
@@ -90,7 +96,15 @@ export function familyOf(url: string): Family {
   return byPrefix.find(owns)?.[1] ?? operations;
 }
 
-/** The family of a request: that of its route, however its path was written, or of its path. */
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The one family of a server that serves no other; undefined where paths decide. */
+    soleFamily: Family | undefined;
+  }
+}
+
+/** The family of a request: that of its server, or of its route, however its path was written. */
 export function familyOfRequest(request: FastifyRequest): Family {
+  if (request.server.soleFamily) return request.server.soleFamily;
   return familyOf(request.routeOptions.url ?? request.url);
 }

@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import type { FastifyInstance } from "fastify";
 import { GatewayError, JobsError } from "./families.js";
+import { SESSION_COOKIE } from "./session-cookie.js";
 
 /** Documents the header that `repeatSafely` reads; it is not validated twice. */
 const IdempotencyHeader = Type.Object({
@@ -16,44 +17,98 @@ const IdempotencyHeader = Type.Object({
   ),
 });
 
+/** How a caller proves who it is, by the name that routes refer to. */
+const securitySchemes = {
+  agentKey: {
+    type: "apiKey",
+    in: "header",
+    name: "x-api-key",
+    description: "`sjs_` and 32 lowercase hex digits, from signup",
+  },
+  gatewayKey: {
+    type: "http",
+    scheme: "bearer",
+    description: "`gwk_…`, from `POST /v1/account/keys` or `gatehouse keys create`",
+  },
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: SESSION_COOKIE,
+    description: "set by `POST /v1/accounts/confirm`",
+  },
+} as const;
+
+const tags = [
+  { name: "jobs", description: "The script job service: brief in, priced, bought, downloaded" },
+  { name: "gateway", description: "One key for every service of the catalogue" },
+  { name: "accounts", description: "Accounts, sessions, keys, access to services, usage" },
+  { name: "operations", description: "Health, metrics and descriptions of this server" },
+];
+
 /** Registers the schemas that routes share and the description of the whole API. */
 export async function describeApi(
   app: FastifyInstance,
   about: { publicUrl: string; version: string },
 ): Promise<void> {
   app.addSchema(JobsError);
+  await describe(app, {
+    title: "Gatehouse",
+    description: "Services for AI agents behind one gate.",
+    version: about.version,
+    url: about.publicUrl,
+    tags,
+    securitySchemes,
+  });
+}
+
+/** Registers the description of one backend, as its callers see it through the gateway. */
+export async function describeBackend(
+  app: FastifyInstance,
+  about: { slug: string; purpose: string; publicUrl: string; version: string },
+): Promise<void> {
+  const { slug, purpose, publicUrl, version } = about;
+  await describe(app, {
+    title: `Gatehouse ${slug}`,
+    description: purpose,
+    version,
+    url: `${publicUrl}/v1/api/${slug}`,
+    tags: [{ name: slug, description: purpose }],
+    securitySchemes: { gatewayKey: securitySchemes.gatewayKey },
+    security: [{ gatewayKey: [] }],
+  });
+}
+
+interface Description {
+  readonly title: string;
+  readonly description: string;
+  readonly version: string;
+  readonly url: string;
+  readonly tags: { name: string; description: string }[];
+  readonly securitySchemes: Partial<typeof securitySchemes>;
+  readonly security?: Record<string, string[]>[];
+}
+
+async function describe(app: FastifyInstance, about: Description): Promise<void> {
   app.addSchema(GatewayError);
+  const { title, description, version } = about;
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
-        title: "Gatehouse",
-        version: about.version,
-        description: "Services for AI agents behind one gate.",
+        title,
+        version,
+        description,
         license: { name: "Apache-2.0", identifier: "Apache-2.0" },
       },
-      servers: [{ url: about.publicUrl }],
-      tags: [
-        {
-          name: "jobs",
-          description: "The script job service: brief in, priced, bought, downloaded",
-        },
-        { name: "operations", description: "Health, metrics and descriptions of this server" },
-      ],
-      components: {
-        securitySchemes: {
-          agentKey: {
-            type: "apiKey",
-            in: "header",
-            name: "x-api-key",
-            description: "`sjs_` and 32 lowercase hex digits, from signup",
-          },
-        },
-      },
+      servers: [{ url: about.url }],
+      tags: about.tags,
+      ...(about.security ? { security: about.security } : {}),
+      components: { securitySchemes: about.securitySchemes },
     },
     transform: ({ schema, url, route }) => ({
       schema: route.config?.repeatable ? { ...schema, headers: IdempotencyHeader } : schema,
-      url,
+      // A path template has no wildcard.
+      url: url.replace(/\*$/, ":path"),
     }),
     transformObject: (document) => {
       if (!("openapiObject" in document)) return document.swaggerObject;
@@ -105,10 +160,17 @@ const meanings: Readonly<Record<number, string>> = {
   400: "The request is malformed",
   401: "The key is missing, malformed, unknown or revoked",
   402: "The job has not been purchased",
+  403: "The key, the account or the origin may not do this",
   404: "No such resource, or it belongs to somebody else",
+  405: "The path does not know this method; Allow names those it knows",
+  409: "It collides with what is there",
   413: "The body is too large",
+  422: "A field has the wrong type, length or range",
+  429: "The limit is reached; retry after the time in Retry-After",
   500: "The server failed",
+  502: "The backend could not be reached",
   503: "Not available now; retry after the time in Retry-After",
+  504: "It took too long",
 };
 
 /** The error replies of a route: one schema of the family for each status it can answer. */

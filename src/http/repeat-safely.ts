@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onSendAsyncHookHandler,
+  preHandlerAsyncHookHandler,
+} from "fastify";
 import type { Idempotency, KeptAnswer } from "../platform/idempotency/idempotency.js";
 import type { Metrics } from "../platform/telemetry/metrics.js";
 import { type ApiError, errors } from "./api-error.js";
@@ -24,36 +30,47 @@ const REPLAYED_HEADERS = ["content-type", "cache-control", "x-model-substituted"
 export function repeatSafely(app: FastifyInstance, kept: Idempotency, metrics: Metrics): void {
   app.decorateRequest("repeat", null);
 
-  app.addHook("preHandler", async (request, reply) => {
-    if (!request.routeOptions.config.repeatable) return;
+  const claim: preHandlerAsyncHookHandler = async (request, reply) => {
     const header = readHeader(request);
     if (header === undefined) return;
-    const scope = `${request.caller?.id ?? "open"} ${request.method} ${request.url}`;
+    const scope = `${callerId(request) ?? "open"} ${request.method} ${request.url}`;
     const body = request.bodyBytes ?? Buffer.alloc(0);
-    const claim = await kept.claim({ scope, header, body });
-    switch (claim.outcome) {
+    const claimed = await kept.claim({ scope, header, body });
+    switch (claimed.outcome) {
       case "run":
-        request.repeat = { id: claim.id, header };
+        request.repeat = { id: claimed.id, header };
         return;
       case "replay":
         metrics.idempotentReplay();
-        return replay(reply, claim.answer);
+        return replay(reply, claimed.answer);
       case "other-body":
         throw keyReuse(request);
       case "still-running":
         throw errors.unavailable("the first request with this Idempotency-Key is still running");
     }
-  });
+  };
 
-  app.addHook("onSend", async (request, reply, payload) => {
-    if (!request.repeat) return;
+  const keepAnswer: onSendAsyncHookHandler = async (request, reply, payload) => {
+    if (!request.repeat) return payload;
     const { id, header } = request.repeat;
     request.repeat = null;
     const status = reply.statusCode;
     if (status === 401 || status === 429 || status >= 500) await kept.release(id);
     else
       await kept.keep(id, { status, headers: keptHeaders(reply), body: asBytes(payload) }, header);
+    return payload;
+  };
+
+  // On those routes alone, so that no other request pays for it.
+  app.addHook("onRoute", (route) => {
+    if (!route.config?.repeatable) return;
+    route.preHandler = [...[route.preHandler ?? []].flat(), claim];
+    route.onSend = [...[route.onSend ?? []].flat(), keepAnswer];
   });
+}
+
+function callerId({ caller, account }: FastifyRequest): string | undefined {
+  return caller?.id ?? account ?? undefined;
 }
 
 function readHeader(request: FastifyRequest): string | undefined {
@@ -62,7 +79,7 @@ function readHeader(request: FastifyRequest): string | undefined {
   if (typeof header !== "string" || !/^[\x20-\x7e]{1,128}$/.test(header)) {
     throw errors.invalidRequest("Idempotency-Key must be 1 to 128 printable ASCII characters");
   }
-  if (!request.caller && header.length < OPEN_ROUTE_LENGTH_MIN) {
+  if (callerId(request) === undefined && header.length < OPEN_ROUTE_LENGTH_MIN) {
     throw errors.invalidRequest(
       `Idempotency-Key must have at least ${OPEN_ROUTE_LENGTH_MIN} characters on a route without a key`,
     );

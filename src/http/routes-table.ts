@@ -9,6 +9,8 @@ export interface RoutesTable {
 export function collectRoutes(app: FastifyInstance): RoutesTable {
   const methodsByPattern = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
+    // A route for preflight requests to any path makes no path known.
+    if (url === "*") return;
     const methods = methodsByPattern.get(url) ?? new Set();
     for (const name of [method].flat()) methods.add(name);
     methodsByPattern.set(url, methods);

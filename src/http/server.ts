@@ -1,11 +1,13 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { newId } from "../platform/ids/ids.js";
 import { errors } from "./api-error.js";
 import { refuseBrokenRequest } from "./broken-request.js";
 import { asApiError, type ErrorPage, handleErrors, sendError } from "./error-handler.js";
-import { familyOfRequest } from "./families.js";
+import { type Family, familyOfRequest } from "./families.js";
 import { readJsonBody } from "./json-body.js";
+import { withLateChildren } from "./request-logger.js";
 import { collectRoutes } from "./routes-table.js";
 import { schemaController } from "./validation.js";
 
@@ -22,7 +24,10 @@ export interface ServerOptions {
   readonly bodyLimitBytes: number;
   readonly trustProxy: boolean;
   readonly lazySchemas: boolean;
-  readonly errorPage: ErrorPage;
+  /** Shows errors to people; a server without it answers JSON alone. */
+  readonly errorPage?: ErrorPage;
+  /** The family of every path; taken from the path unless given. */
+  readonly soleFamily?: Family;
 }
 
 export type App = FastifyInstance;
@@ -30,7 +35,7 @@ export type App = FastifyInstance;
 /** A Fastify server with what every route shares: exact bodies, request ids, errors, limits. */
 export function createServer(options: ServerOptions): App {
   const app = Fastify({
-    loggerInstance: options.logger,
+    loggerInstance: withLateChildren(options.logger),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: "requestId",
@@ -42,7 +47,10 @@ export function createServer(options: ServerOptions): App {
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { maxParamLength: PATH_PARAMETER_LENGTH_MAX },
-    rewriteUrl: ({ url = "/" }) => asWritten(url),
+    rewriteUrl(message) {
+      forgetUnreadableType(message.headers);
+      return asWritten(message.url ?? "/");
+    },
     forceCloseConnections: "idle",
     clientErrorHandler: refuseBrokenRequest,
     genReqId: (raw) => {
@@ -54,9 +62,12 @@ export function createServer(options: ServerOptions): App {
     },
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
 
+  app.decorate("soleFamily", options.soleFamily);
   app.decorateRequest("caller", null);
-  app.addHook("onRequest", async (request, reply) => {
+  app.decorateRequest("account", null);
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+    done();
   });
   readBodiesAsJson(app);
   handleErrors(app, options.errorPage);
@@ -79,14 +90,19 @@ function asWritten(url: string): string {
   }
 }
 
+/**
+ * The framework refuses a content type that it cannot read before it asks any parser. Here and not
+ * in a hook, which every request would pay for; the headers as they came stay as they are.
+ */
+function forgetUnreadableType(headers: IncomingHttpHeaders): void {
+  const type = headers["content-type"];
+  if (type !== undefined && !MEDIA_TYPE.test(type)) delete headers["content-type"];
+}
+
 /** A body is JSON whatever its content type says, so that a bare `curl -d` works. */
 function readBodiesAsJson(app: App): void {
   app.decorateRequest("bodyBytes", null);
   app.removeAllContentTypeParsers();
-  app.addHook("onRequest", async ({ headers }) => {
-    // The framework refuses a content type that it cannot read before it asks any parser.
-    if (!MEDIA_TYPE.test(headers["content-type"] ?? "")) delete headers["content-type"];
-  });
   app.addContentTypeParser("*", { parseAs: "buffer" }, async (request: unknown, bytes: unknown) => {
     const body = bytes as Buffer;
     (request as { bodyBytes: Buffer }).bodyBytes = body;
@@ -100,11 +116,14 @@ function readBodiesAsJson(app: App): void {
  */
 export function answerUnknownRoutes(app: App): void {
   const routes = collectRoutes(app);
-  app.addHook("onRequest", async (request) => {
-    if (!request.is404) return;
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!request.is404) {
+      done();
+      return;
+    }
     const allowed = routes.allowedMethods(request.url);
-    if (allowed.length > 0) throw errors.methodNotAllowed(request.method, allowed);
-    throw errors.notFound("this path");
+    if (allowed.length > 0) done(errors.methodNotAllowed(request.method, allowed));
+    else done(errors.notFound("this path"));
   });
   // Routes that find nothing, such as those of files, call this one.
   app.setNotFoundHandler(async () => {

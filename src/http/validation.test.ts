@@ -43,6 +43,13 @@ describe("describeViolation", () => {
     ["a", { type: "integer", maximum: 300 }, 301, "a must be <= 300"],
     ["a", { type: "string", enum: ["b", "c"] }, "d", "a must be one of b, c"],
     ["a", { type: "string", format: "email" }, "d", "a must be an email address"],
+    [
+      "a",
+      { type: "string", format: "date-time" },
+      "d",
+      "a must be a time in ISO 8601, such as 2026-01-31T09:00:00.000Z",
+    ],
+    ["a", { type: "string", format: "date" }, "d", "a must be a valid date"],
   ])("says of %s, %j, %j: %s", (name, property, value, message) => {
     expect(violation(object(name, property), { [name]: value })).toEqual({
       path: `/${name}`,

@@ -107,9 +107,20 @@ function bound({ keyword, params, message }: FastifySchemaValidationError): stri
     case "enum":
       return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`;
     case "format":
-      return `must be ${withArticle(String(params.format))} address`;
+      return `must be ${formatNoun(String(params.format))}`;
     default:
       return message ?? "is not valid";
+  }
+}
+
+function formatNoun(format: string): string {
+  switch (format) {
+    case "date-time":
+      return "a time in ISO 8601, such as 2026-01-31T09:00:00.000Z";
+    case "email":
+      return "an email address";
+    default:
+      return `a valid ${format}`;
   }
 }
 

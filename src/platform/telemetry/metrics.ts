@@ -1,21 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { createHistogram, type Series } from "./histogram.js";
 
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
 /** The metrics of one process, each registered once; `render` is the Prometheus text format. */
 export interface Metrics {
-  request(seen: {
-    family: string;
-    route: string;
-    method: string;
-    status: number;
-    seconds: number;
-  }): void;
+  /** The series of one kind of requests, in seconds. */
+  requests(kind: { family: string; route: string; method: string; status: number }): Series;
   durableWrite(seconds: number): void;
   modelCall(seen: { model: string; outcome: string }): void;
   modelTokens(seen: { model: string; inputTokens: number; outputTokens: number }): void;
   jobFinished(seen: { type: string; outcome: string; seconds: number }): void;
   idempotentReplay(): void;
+  /** A call over the daily number of its key. */
+  quotaRefusal(): void;
   /** Reads a value each time the metrics are asked for. */
   gauge(name: string, help: string, read: () => number): void;
   render(): Promise<{ contentType: string; body: string }>;
@@ -26,11 +24,9 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
   const registry = new Registry();
   if (options.processMetrics) collectDefaultMetrics({ register: registry });
   const shared = { registers: [registry] };
-  const requests = new Histogram({
-    ...shared,
+  const requests = createHistogram<"family" | "route" | "method" | "status">(registry, {
     name: "gatehouse_request_seconds",
     help: "Time to answer, by route pattern; its count is the number of requests",
-    labelNames: ["family", "route", "method", "status"] as const,
     buckets: SECONDS_BUCKETS,
   });
   const durableWrites = new Histogram({
@@ -63,8 +59,13 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
     name: "gatehouse_idempotent_replays_total",
     help: "Answers replayed for a repeated Idempotency-Key",
   });
+  const quotaRefusals = new Counter({
+    ...shared,
+    name: "gatehouse_quota_refusals_total",
+    help: "Calls refused because the daily number of their key was used up",
+  });
   return {
-    request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    requests: (kind) => requests.series(kind),
     durableWrite: (seconds) => durableWrites.observe(seconds),
     modelCall: (labels) => modelCalls.inc(labels),
     modelTokens({ model, inputTokens, outputTokens }) {
@@ -73,6 +74,7 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
     },
     jobFinished: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
     idempotentReplay: () => replays.inc(),
+    quotaRefusal: () => quotaRefusals.inc(),
     gauge(name, help, read) {
       new Gauge({
         ...shared,
