@@ -1,4 +1,4 @@
-import { Breaker, type BreakerState } from "./breaker.js";
+import { Breaker, type BreakerState } from "../outbound/breaker.js";
 import type { Answer } from "./completion-format.js";
 import { type FailureKind, ModelFailure } from "./model-errors.js";
 import type { Endpoint, EndpointCall } from "./openai.js";

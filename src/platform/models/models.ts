@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { BreakerState } from "./breaker.js";
+import type { BreakerState } from "../outbound/breaker.js";
 import type { FinishReason, Usage } from "./completion-format.js";
 import { type FailureReport, GuardedEndpoint } from "./guarded-endpoint.js";
 import { type FailureKind, ModelAborted, ModelFailure, ModelUnavailable } from "./model-errors.js";
