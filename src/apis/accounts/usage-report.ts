@@ -1,0 +1,98 @@
+import type { Clock } from "../../platform/clock/clock.js";
+import type { Keys } from "../../platform/keys/keys.js";
+import { latencyQuantile } from "../../platform/quota/latency-steps.js";
+import type { Quota } from "../../platform/quota/quota.js";
+import type { Usage, UsageRow } from "../../platform/quota/usage.js";
+import { isLive } from "./account-keys.js";
+import type { UsageReport } from "./schemas.js";
+
+const DAY_MS = 86_400_000;
+
+export interface UsageParts {
+  readonly usage: Usage;
+  readonly quota: Quota;
+  readonly keys: Keys;
+  readonly clock: Clock;
+}
+
+/** What the keys of an account called during the last `days` UTC days, today being one of them. */
+export async function reportUsage(
+  { usage, quota, keys, clock }: UsageParts,
+  accountId: string,
+  days: number,
+): Promise<UsageReport> {
+  const now = clock();
+  const today = Math.floor(now / DAY_MS);
+  const from = today - days + 1;
+  const [rows, all] = await Promise.all([
+    usage.since(accountId, from),
+    keys.list({ ownerId: accountId, realm: "gateway" }),
+  ]);
+  const byKey = groupBy(rows, ({ key_id }) => key_id);
+  const shown = all.filter((key) => isLive(key, now) || byKey.has(key.id));
+  return {
+    from: isoDay(from),
+    to: isoDay(today),
+    total_calls: countCalls(rows),
+    calls: callsByDay(rows),
+    services: [...groupBy(rows, ({ slug }) => slug)]
+      .map(([slug, own]) => ({ slug, ...summarize(own) }))
+      .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+    keys: await Promise.all(
+      shown.map(async (key) => ({
+        id: key.id,
+        name: key.name,
+        hint: key.hint,
+        ...summarize(byKey.get(key.id) ?? []),
+        calls_remaining_today: isLive(key, now) ? await quota.remaining(key.counterId) : null,
+      })),
+    ),
+  };
+}
+
+/** The rows come in the order of their days. */
+function callsByDay(rows: readonly UsageRow[]): UsageReport["calls"] {
+  const groups = groupBy(rows, (row) => `${row.day} ${row.slug} ${row.status_class}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { day, slug, status_class } = first;
+    return [
+      { day: isoDay(day), slug, status_class: `${status_class}xx`, calls: countCalls(group) },
+    ];
+  });
+}
+
+function summarize(rows: readonly UsageRow[]) {
+  const callsByStep = new Map<number, number>();
+  for (const { latency_step: step, calls } of rows) {
+    callsByStep.set(step, (callsByStep.get(step) ?? 0) + calls);
+  }
+  return {
+    calls: countCalls(rows),
+    p50_ms: latencyQuantile(callsByStep, 0.5) ?? null,
+    p95_ms: latencyQuantile(callsByStep, 0.95) ?? null,
+  };
+}
+
+function countCalls(rows: readonly UsageRow[]): number {
+  return rows.reduce((sum, { calls }) => sum + calls, 0);
+}
+
+function groupBy(
+  rows: readonly UsageRow[],
+  nameOf: (row: UsageRow) => string,
+): Map<string, UsageRow[]> {
+  const groups = new Map<string, UsageRow[]>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    const group = groups.get(name);
+    if (group) group.push(row);
+    else groups.set(name, [row]);
+  }
+  return groups;
+}
+
+function isoDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
