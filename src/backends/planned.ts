@@ -1,0 +1,102 @@
+import type { Backend } from "./backend.js";
+
+/** A service that callers may know of and that this release does not have yet. */
+export type PlannedBackend = Omit<Backend, "routes" | "bodyLimitBytes">;
+
+/** The services of the specification that later releases build; one with a folder is not looked up here. */
+export const plannedBackends: readonly PlannedBackend[] = [
+  {
+    slug: "cost-guard",
+    access: "self-service",
+    purpose: "Chat completions with an exact-prompt cache.",
+    example: {
+      method: "POST",
+      path: "v1/chat/completions",
+      body: { messages: [{ role: "user", content: "Say hello" }] },
+    },
+  },
+  {
+    slug: "agents",
+    access: "self-service",
+    purpose: "Runs a task with a tool loop and answers the output with the harness and model used.",
+    example: {
+      method: "POST",
+      path: "api/agent/execute",
+      body: { task: "What is 15 % of 240?" },
+    },
+  },
+  {
+    slug: "chatbot",
+    access: "self-service",
+    purpose: "Chat with a model picked by the kind of job from 12 ranked ones.",
+    example: { method: "POST", path: "api/bot/chat", body: { message: "Hello" } },
+  },
+  {
+    slug: "page-extract",
+    access: "self-service",
+    purpose: "Turns the HTML of a page into text or links without running scripts.",
+    example: {
+      method: "POST",
+      path: "api/browser/extract",
+      body: { html: "<p>Hello</p>" },
+    },
+  },
+  {
+    slug: "repo-tasks",
+    access: "self-service",
+    purpose: "Plans repository changes, analyses failing tests and proposes conflict resolutions.",
+    example: {
+      method: "POST",
+      path: "api/computer/plan",
+      body: { task: "Add a health check" },
+    },
+  },
+  {
+    slug: "memory",
+    access: "self-service",
+    purpose: "Ranks which stored correction governs the next action.",
+    example: { method: "POST", path: "search", body: { query: "How do we name branches?" } },
+  },
+  {
+    slug: "design-gates",
+    access: "self-service",
+    purpose: "Audits markup against computed design gates, with a deterministic repair pass.",
+    example: { method: "POST", path: "audit", body: { source: "<img src='a.png'>" } },
+  },
+  {
+    slug: "documents",
+    access: "self-service",
+    purpose: "Converts PDF, DOCX, HTML and text to Markdown.",
+    example: { method: "POST", path: "v1/convert", body: { text: "# Title" } },
+    beyond: true,
+  },
+  {
+    slug: "quantum",
+    access: "by-request",
+    purpose: "Exact circuit simulation and QUBO, max-cut and TSP solving.",
+    example: {
+      method: "POST",
+      path: "statevector/execute/qasm",
+      body: { qasm: "OPENQASM 2.0; qreg q[1]; h q[0];" },
+    },
+  },
+  {
+    slug: "text-gate",
+    access: "by-request",
+    purpose:
+      "Withholds instruction-like sentences of third-party text and checks links and claims.",
+    example: { method: "POST", path: "v1/check", body: { text: "Hello" } },
+  },
+  {
+    slug: "browser",
+    access: "by-request",
+    purpose: "A Model Context Protocol server that drives a browser.",
+    example: { method: "POST", path: "mcp", body: { method: "tools/list" } },
+  },
+  {
+    slug: "code-mode",
+    access: "by-request",
+    purpose: "A Model Context Protocol server that runs agent-written code in an isolate.",
+    example: { method: "POST", path: "mcp", body: { method: "tools/list" } },
+  },
+];
