@@ -6,6 +6,7 @@ export type TaskRegistry = Readonly<Record<string, () => Promise<(input: never) 
 
 /** What runs on workers. Start-up stays short because nothing here is imported before its first use. */
 export const tasks = {
+  "event-batch": async () => (await import("../../engines/event-batch/read-batch.js")).readBatch,
   "script-writer": async () => {
     const { writeScript } = await import("../../engines/script-writer/write-script.js");
     // Patterns are compiled by their first use and again by their second, which together take

@@ -1,0 +1,163 @@
+import type { ReadEvent } from "../../engines/event-batch/read-event.js";
+import { rowInsert } from "../../platform/store/row-insert.js";
+import { type Reader, type Store, sql } from "../../platform/store/sql.js";
+
+const addEvents = rowInsert({
+  into: "events",
+  columns: [
+    "account_id",
+    "occurred_at",
+    "id",
+    "app_id",
+    "event_name",
+    "event_id",
+    "received_at",
+    "content",
+  ],
+  onConflict: "nothing",
+});
+
+/** A place in the order of an account's events, which is by time and then by id. */
+export interface Position {
+  readonly at: number;
+  readonly id: string;
+}
+
+export interface EventRow {
+  readonly account_id: string;
+  readonly occurred_at: number;
+  readonly id: string;
+  readonly app_id: string;
+  readonly event_name: string;
+  readonly event_id: string | null;
+  readonly received_at: number;
+  readonly content: string;
+}
+
+/** Events of one account from `end` on and before `begin`, in the order newest first. */
+export interface Slice {
+  readonly accountId: string;
+  readonly begin: Position;
+  readonly end: Position;
+}
+
+/** What of a slice is meant; null stands for all. */
+export interface Filter {
+  readonly appId: string | null;
+  readonly eventName: string | null;
+  /** Events received before are over their time, though they may still be stored. */
+  readonly receivedFrom: number;
+}
+
+export interface ValueCount {
+  readonly value: string | number;
+  readonly count: number;
+}
+
+/** Where and when the events of one call were received. */
+export interface Receipt {
+  readonly accountId: string;
+  readonly receivedAt: number;
+  readonly idAt: (index: number) => string;
+}
+
+/** Stores events, on disk, and answers how many of them were not there by their own id. */
+export function insertEvents(
+  store: Store,
+  events: readonly ReadEvent[],
+  { accountId, receivedAt, idAt }: Receipt,
+): Promise<number> {
+  // The values stand in the order of the columns above.
+  const rows = events.map((event, index) => [
+    accountId,
+    event.occurredAt ?? receivedAt,
+    idAt(index),
+    event.appId,
+    event.eventName,
+    event.eventId,
+    receivedAt,
+    event.content,
+  ]);
+  return store.durable.run(addEvents(rows));
+}
+
+/** The event that stands `count` places after `begin`, if there are so many since `from`. */
+export function findPosition(
+  reader: Reader,
+  { accountId, begin, from }: { accountId: string; begin: Position; from: number },
+  count: number,
+): Promise<Position | undefined> {
+  return reader.get<Position>(sql`
+    SELECT occurred_at AS at, id FROM events
+     WHERE account_id = ${accountId} AND occurred_at >= ${from}
+       AND (occurred_at, id) < (${begin.at}, ${begin.id})
+     ORDER BY occurred_at DESC, id DESC
+     LIMIT 1 OFFSET ${count - 1}`);
+}
+
+/** The newest events of a slice. */
+export function listEvents(
+  reader: Reader,
+  { accountId, begin, end }: Slice,
+  { appId, eventName, receivedFrom }: Filter,
+  limit: number,
+): Promise<EventRow[]> {
+  return reader.all<EventRow>(sql`
+    SELECT account_id, occurred_at, id, app_id, event_name, event_id, received_at, content
+      FROM events
+     WHERE account_id = ${accountId}
+       AND (occurred_at, id) < (${begin.at}, ${begin.id})
+       AND (occurred_at, id) >= (${end.at}, ${end.id})
+       AND app_id = COALESCE(CAST(${appId} AS TEXT), app_id)
+       AND event_name = COALESCE(CAST(${eventName} AS TEXT), event_name)
+       AND received_at >= ${receivedFrom}
+     ORDER BY occurred_at DESC, id DESC
+     LIMIT ${limit}`);
+}
+
+/** How many events of a slice have each name. */
+export function countByName(reader: Reader, slice: Slice, filter: Filter): Promise<ValueCount[]> {
+  const { accountId, begin, end } = slice;
+  return reader.all<ValueCount>(sql`
+    SELECT event_name AS value, COUNT(*) AS count FROM events
+     WHERE account_id = ${accountId}
+       AND (occurred_at, id) < (${begin.at}, ${begin.id})
+       AND (occurred_at, id) >= (${end.at}, ${end.id})
+       AND app_id = COALESCE(CAST(${filter.appId} AS TEXT), app_id)
+       AND received_at >= ${filter.receivedFrom}
+     GROUP BY event_name`);
+}
+
+/** How many events of a slice each app sent. */
+export function countByApp(reader: Reader, slice: Slice, filter: Filter): Promise<ValueCount[]> {
+  const { accountId, begin, end } = slice;
+  return reader.all<ValueCount>(sql`
+    SELECT app_id AS value, COUNT(*) AS count FROM events
+     WHERE account_id = ${accountId}
+       AND (occurred_at, id) < (${begin.at}, ${begin.id})
+       AND (occurred_at, id) >= (${end.at}, ${end.id})
+       AND app_id = COALESCE(CAST(${filter.appId} AS TEXT), app_id)
+       AND received_at >= ${filter.receivedFrom}
+     GROUP BY app_id`);
+}
+
+/** How many events of a slice fell into each hour, by its first millisecond. */
+export function countByHour(reader: Reader, slice: Slice, filter: Filter): Promise<ValueCount[]> {
+  const { accountId, begin, end } = slice;
+  return reader.all<ValueCount>(sql`
+    SELECT occurred_at - occurred_at % 3600000 AS value, COUNT(*) AS count FROM events
+     WHERE account_id = ${accountId}
+       AND (occurred_at, id) < (${begin.at}, ${begin.id})
+       AND (occurred_at, id) >= (${end.at}, ${end.id})
+       AND app_id = COALESCE(CAST(${filter.appId} AS TEXT), app_id)
+       AND received_at >= ${filter.receivedFrom}
+     GROUP BY occurred_at - occurred_at % 3600000`);
+}
+
+/** Deletes the oldest events received before a time; answers how many it deleted. */
+export function deleteReceivedBefore(store: Store, time: number, limit: number): Promise<number> {
+  return store.run(sql`
+    DELETE FROM events WHERE (account_id, occurred_at, id) IN (
+      SELECT account_id, occurred_at, id FROM events
+       WHERE received_at < ${time} ORDER BY received_at LIMIT ${limit})`);
+}
