@@ -1,0 +1,25 @@
+import type { Entry } from "./schemas.js";
+import type { EntryRow, ValueRow } from "./store.js";
+
+/** A stored key as its account sees it. */
+export function toEntry(row: ValueRow): Entry {
+  return {
+    key: row.key.toString(),
+    value: JSON.parse(row.value),
+    version: row.version,
+    updated_at: new Date(row.updated_at).toISOString(),
+    expires_at: toIsoTime(row.expires_at),
+  };
+}
+
+/** The row, unless it has expired and only waits for its removal. */
+export function whenLive<Row extends Pick<EntryRow, "expires_at">>(
+  row: Row | undefined,
+  now: number,
+): Row | undefined {
+  return row && (row.expires_at === null || row.expires_at > now) ? row : undefined;
+}
+
+export function toIsoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

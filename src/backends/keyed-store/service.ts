@@ -1,0 +1,103 @@
+import { errors } from "../../http/api-error.js";
+import { toCursor } from "../../http/cursor.js";
+import type { Platform } from "../../platform/platform.js";
+import type { Transaction } from "../../platform/store/sql.js";
+import { createTurns } from "../../platform/store/turns.js";
+import { toEntry, whenLive } from "./entry.js";
+import { keyRangeOf } from "./key-range.js";
+import { checkName, noKeyspace } from "./keyspaces.js";
+import { runBatch } from "./run-batch.js";
+import {
+  ANSWER_BYTES_MAX,
+  type Entry,
+  type Operation,
+  type OperationResult,
+  PAGE_LENGTH_DEFAULT,
+  type ScanOrder,
+  type Written,
+} from "./schemas.js";
+import { addTally, findKeyspace, findValue, type KeyspaceName, scanRange } from "./store.js";
+import {
+  deleteKey,
+  type KeyWrite,
+  type NewValue,
+  type OpenKeyspace,
+  putValue,
+} from "./write-keys.js";
+
+export type KeyedStore = ReturnType<typeof createKeyedStore>;
+
+/** The keys of every keyspace, without HTTP. */
+export function createKeyedStore({ store: database, clock }: Platform) {
+  const takeTurn = createTurns(database);
+
+  /** Runs writes to one keyspace as one transaction, on disk; what it throws undoes all of them. */
+  async function write<T>(
+    where: KeyspaceName,
+    work: (open: OpenKeyspace) => Promise<T>,
+  ): Promise<T> {
+    checkName(where.name);
+    return takeTurn(`${where.account} ${where.name}`, () =>
+      database.durable.tx((tx) => writeTo(tx, where, clock(), work)),
+    );
+  }
+
+  return {
+    async get(where: KeyspaceName, key: string): Promise<Entry> {
+      checkName(where.name);
+      const row = await findValue(database, where, Buffer.from(key));
+      if (!row) throw noKeyspace();
+      const live = row.version === null ? undefined : whenLive(row, clock());
+      if (!live) throw noKey();
+      return toEntry(live);
+    },
+
+    put: (where: KeyspaceName, wanted: NewValue): Promise<Written> =>
+      write(where, (open) => putValue(open, wanted)),
+
+    async delete(where: KeyspaceName, wanted: KeyWrite): Promise<void> {
+      const isDeleted = await write(where, (open) => deleteKey(open, wanted));
+      if (!isDeleted) throw noKey();
+    },
+
+    batch: (where: KeyspaceName, operations: readonly Operation[]): Promise<OperationResult[]> =>
+      write(where, (open) => runBatch(open, operations)),
+
+    /** Expired keys count against the limit, so a page may be short, even empty, before the end. */
+    async scan(
+      where: KeyspaceName,
+      order: ScanOrder,
+    ): Promise<{ entries: Entry[]; next_cursor: string | null }> {
+      const range = keyRangeOf(order);
+      checkName(where.name);
+      const keyspace = await findKeyspace(database, where);
+      if (!keyspace) throw noKeyspace();
+      const limit = order.limit ?? PAGE_LENGTH_DEFAULT;
+      const wanted = { ...range, limit: limit + 1, bytesMax: ANSWER_BYTES_MAX };
+      const rows = await scanRange(database, keyspace.id, wanted);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      const now = clock();
+      return {
+        entries: page.filter((row) => whenLive(row, now)).map(toEntry),
+        next_cursor: last && last.inspected > page.length ? toCursor(last.key) : null,
+      };
+    },
+  };
+}
+
+async function writeTo<T>(
+  tx: Transaction,
+  where: KeyspaceName,
+  now: number,
+  work: (open: OpenKeyspace) => Promise<T>,
+): Promise<T> {
+  const keyspace = await findKeyspace(tx, where);
+  if (!keyspace) throw noKeyspace();
+  const tally = { keys: 0, bytes: 0, versionFloor: keyspace.version_floor };
+  const result = await work({ tx, id: keyspace.id, now, tally });
+  await addTally(tx, keyspace.id, tally);
+  return result;
+}
+
+const noKey = () => errors.notFound("this key");
