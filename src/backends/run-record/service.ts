@@ -1,0 +1,160 @@
+import { canonicalize } from "../../engines/canonical-json/canonical-json.js";
+import {
+  contentForm,
+  genesisForm,
+  type Meta,
+  stepForm,
+} from "../../engines/run-chain/run-chain.js";
+import { errors } from "../../http/api-error.js";
+import { newId } from "../../platform/ids/ids.js";
+import type { Platform } from "../../platform/platform.js";
+import { createTurns } from "../../platform/store/turns.js";
+import { findRuns } from "./find-runs.js";
+import { readSteps } from "./read-steps.js";
+import { isoTime, requireRun, sha256, toListedRun, toOpening } from "./run-view.js";
+import type {
+  AppendedStep,
+  AppendStepBody,
+  CreatedRun,
+  CreateRunBody,
+  RunReply,
+  RunsQuery,
+  RunsReply,
+  Verdict,
+  VerifyBody,
+} from "./schemas.js";
+import * as store from "./store.js";
+import { verifyRun } from "./verify-run.js";
+
+const STEPS_MAX = 100_000;
+const META_BYTES_MAX = 16_384;
+const STEPS_LISTED_DEFAULT = 100;
+
+/** Runs as hash chains of steps. Contents are hashed on arrival and kept nowhere. */
+export function createRunRecord({ store: database, clock }: Pick<Platform, "store" | "clock">) {
+  const takeTurn = createTurns(database);
+  return {
+    async create(accountId: string, { name, meta }: CreateRunBody): Promise<CreatedRun> {
+      const metaText = writeMeta(meta);
+      const createdAt = clock();
+      const run_id = newId("run");
+      const created_at = isoTime(createdAt);
+      const head = sha256(genesisForm({ run_id, name, meta: meta ?? {}, created_at }));
+      await store.insertRun(database.durable, accountId, {
+        id: run_id,
+        name,
+        step_count: 0,
+        head,
+        created_at: createdAt,
+        meta: metaText,
+      });
+      return { run_id, name, head, created_at };
+    },
+
+    /** Adds a step after the last one, on disk; appends to one run follow one another. */
+    async append(accountId: string, id: string, body: AppendStepBody): Promise<AppendedStep> {
+      const step = {
+        kind: body.kind,
+        content_sha256: hashContent(body, ""),
+        meta: body.meta ?? {},
+      };
+      const metaText = writeMeta(body.meta);
+      return takeTurn(`${accountId} ${id}`, () =>
+        database.durable.tx(async (tx) => {
+          const run = await requireRun(tx, accountId, id);
+          checkAppend(run, body.if_head);
+          const recordedAt = clock();
+          const recorded = {
+            ...step,
+            run_id: run.id,
+            index: run.step_count,
+            recorded_at: isoTime(recordedAt),
+            previous: run.head,
+          };
+          const step_sha256 = sha256(stepForm(recorded));
+          const { index, content_sha256, recorded_at, previous } = recorded;
+          await store.insertStep(tx, {
+            run_id: run.id,
+            step_index: index,
+            kind: step.kind,
+            content_sha256,
+            recorded_at: recordedAt,
+            previous,
+            step_sha256,
+            meta: metaText,
+          });
+          return { index, step_sha256, content_sha256, head: step_sha256, recorded_at, previous };
+        }),
+      );
+    },
+
+    find: (accountId: string, query: RunsQuery): Promise<RunsReply> =>
+      findRuns(database, accountId, query),
+
+    /** A run with a page of its steps. */
+    async get(
+      accountId: string,
+      id: string,
+      { after = -1, limit = STEPS_LISTED_DEFAULT }: { after?: number; limit?: number },
+    ): Promise<RunReply> {
+      const run = await requireRun(database, accountId, id);
+      const page = await readSteps(database, run, { after, limit });
+      return { ...toListedRun(run), meta: { ...toOpening(run).meta }, ...page };
+    },
+
+    async verify(accountId: string, id: string, { steps = [] }: VerifyBody): Promise<Verdict> {
+      const kept = readKept(steps);
+      return verifyRun(database, await requireRun(database, accountId, id), kept);
+    },
+  };
+}
+
+/** The canonical text of a meta; 422 when it is too long. */
+function writeMeta(meta: Meta | undefined): string {
+  const text = canonicalize(meta ?? {});
+  if (Buffer.byteLength(text) > META_BYTES_MAX) {
+    const message = `meta must have at most ${META_BYTES_MAX} bytes as canonical JSON`;
+    throw errors.validation(message, { details: [{ path: "/meta", message }] });
+  }
+  return text;
+}
+
+/** The SHA-256 of a content that came as itself or as its hash; `at` points to where it came. */
+function hashContent(
+  given: { readonly content?: unknown; readonly content_sha256?: string },
+  at: string,
+): string {
+  const { content, content_sha256 } = given;
+  const path = `${at}/content`;
+  const field = path.slice(1).replaceAll("/", ".");
+  if (content !== undefined && content_sha256 !== undefined) {
+    const message = `${field} and ${field}_sha256 exclude each other; send one of them`;
+    throw errors.validation(message, { details: [{ path: `${path}_sha256`, message }] });
+  }
+  if (content_sha256 !== undefined) return content_sha256;
+  if (content !== undefined) return sha256(contentForm(content));
+  const message = `${field} or ${field}_sha256 is required`;
+  throw errors.invalidRequest(message, { details: [{ path, message }] });
+}
+
+function checkAppend(run: store.RunRow, ifHead: string | undefined): void {
+  if (ifHead !== undefined && ifHead !== run.head) {
+    throw errors.conflict(`if_head is not the head of this run, which is ${run.head}`);
+  }
+  if (run.step_count >= STEPS_MAX) {
+    throw errors.conflict(`this run is full: it has ${STEPS_MAX} steps`);
+  }
+}
+
+function readKept(steps: NonNullable<VerifyBody["steps"]>): Map<number, string> {
+  const kept = new Map<number, string>();
+  steps.forEach((step, position) => {
+    const at = `/steps/${position}`;
+    if (kept.has(step.index)) {
+      const message = `steps.${position}.index is given twice`;
+      throw errors.validation(message, { details: [{ path: `${at}/index`, message }] });
+    }
+    kept.set(step.index, hashContent(step, at));
+  });
+  return kept;
+}
