@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from "node:crypto";
+import { ApiError, errors } from "../../http/api-error.js";
+import { readAddress } from "../../platform/mail/address.js";
+import type { Platform } from "../../platform/platform.js";
+import { invalidField, malformedField } from "./field-fault.js";
+import * as store from "./link-store.js";
+import type { LinkReply, LinkTokenReply } from "./schemas.js";
+import type { Tokens } from "./tokens.js";
+
+const LINK_SECONDS = 1800;
+const CODE_BYTES = 32;
+const CODE = /^[A-Za-z0-9_-]{43}$/;
+/** So that nobody can fill somebody's mailbox through this server. */
+const OPEN_TO_ADDRESS_MAX = 5;
+const OPEN_MAX = 1_000;
+
+export type LinkSignIn = ReturnType<typeof createLinkSignIn>;
+
+/** Sign-in by mail: a code that is mailed once, and a token for it. */
+export function createLinkSignIn(platform: Platform, tokens: Tokens) {
+  const { store: database, clock, mailer, publicUrl } = platform;
+  return {
+    async send(accountId: string, text: string): Promise<LinkReply> {
+      const email = readAddress(text);
+      if (!email) {
+        throw invalidField("email", "must be a plain address of ASCII characters");
+      }
+      if (mailer.mode !== "smtp") throw emailNotConfigured();
+      const now = clock();
+      const expiresAt = now + LINK_SECONDS * 1000;
+      const code = randomBytes(CODE_BYTES).toString("base64url");
+      await database.durable.tx(async (tx) => {
+        const open = await store.countOpenLinks(tx, { accountId, email, now });
+        if (open.count >= OPEN_MAX || open.count_to_address >= OPEN_TO_ADDRESS_MAX) {
+          throw tooManyLinks();
+        }
+        await store.insertLink(tx, { digest: digestOf(code), accountId, email, expiresAt });
+        await mailer.send(tx, {
+          to: email,
+          subject: "Your sign-in code",
+          text: writeMail(code, new URL(publicUrl).host),
+        });
+      });
+      return {
+        queued: true,
+        email,
+        expires_at: new Date(expiresAt).toISOString(),
+        expires_in: LINK_SECONDS,
+      };
+    },
+
+    /** A token for a code that was mailed, once. */
+    async verify(accountId: string, code: string): Promise<LinkTokenReply> {
+      if (!CODE.test(code)) {
+        throw malformedField("token", "must be the 43 characters that were mailed");
+      }
+      const wanted = { digest: digestOf(code), accountId, now: clock() };
+      const link = await store.spendLink(database, wanted);
+      if (!link) {
+        throw errors.unauthorized("the token is unknown, used or expired; ask for a new link");
+      }
+      const { email } = link;
+      const { token, expiresAt } = await tokens.issue({ account: accountId, subject: email });
+      return { token, expires_at: new Date(expiresAt).toISOString(), email };
+    },
+  };
+}
+
+function digestOf(code: string): string {
+  return createHash("sha256").update(code).digest("hex");
+}
+
+/** A code and no address: the paths of this server need a key, which a person does not have. */
+function writeMail(code: string, host: string): string {
+  return [
+    "Use this code to sign in, once, within 30 minutes:",
+    "",
+    code,
+    "",
+    `An application that uses ${host} asked for it.`,
+    "If you did not ask to sign in, you need not do anything.",
+    "",
+  ].join("\n");
+}
+
+function emailNotConfigured(): ApiError {
+  const message = "no link was sent: email delivery is not configured on this server";
+  return new ApiError(503, "email_not_configured", message);
+}
+
+function tooManyLinks(): ApiError {
+  const message = `at most ${OPEN_TO_ADDRESS_MAX} links to one address and ${OPEN_MAX} to all are open at a time`;
+  return new ApiError(429, "rate_limited", message, {
+    headers: { "retry-after": String(LINK_SECONDS) },
+  });
+}

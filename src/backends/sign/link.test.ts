@@ -1,0 +1,186 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { apiCases } from "../../../test/helpers/api-case.js";
+import {
+  type BackendTestApp,
+  buildBackendApp,
+  onBehalfOf,
+} from "../../../test/helpers/backend-app.js";
+import { sql } from "../../platform/store/sql.js";
+import { backend } from "./index.js";
+import { sweepLinks } from "./link-store.js";
+
+const OWNER = "acc_000000000000000000000001";
+const STRANGER = "acc_000000000000000000000002";
+const EMAIL = "someone@example.com";
+
+let now = Date.parse("2026-01-01T00:00:00.000Z");
+const received: { to: string; text: string }[] = [];
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData(stream, session, done) {
+    let text = "";
+    stream.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+    });
+    stream.on("end", () => {
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), text });
+      done();
+    });
+  },
+});
+let house: BackendTestApp;
+beforeAll(async () => {
+  const listener = mailServer.listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const { port } = listener.address() as AddressInfo;
+  house = await buildBackendApp(backend, {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    clock: () => now,
+  });
+});
+afterAll(async () => {
+  await house?.close();
+  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+});
+
+const post = (path: string, payload: object, account = OWNER) => ({
+  method: "POST" as const,
+  url: `/api/auth/${path}`,
+  headers: onBehalfOf(account),
+  payload,
+});
+
+/** Asks for a link and answers the code that arrived. */
+async function mailedCode(email = EMAIL): Promise<string> {
+  const count = received.length;
+  const reply = await house.app.inject(post("link", { email }));
+  expect(reply.statusCode, reply.body).toBe(202);
+  await vi.waitUntil(() => received.length > count, 10_000);
+  const code = /^[A-Za-z0-9_-]{43}(?=\r?$)/m.exec(received.at(-1)!.text)?.[0];
+  expect(reply.body).not.toContain(code);
+  return code!;
+}
+
+const countLinks = async () =>
+  (await house.platform.store.all(sql`SELECT digest FROM sign_links`)).length;
+
+describe("a sign-in link", () => {
+  it("is mailed, and brings a token for the address once", async () => {
+    const code = await mailedCode("Someone@Example.com");
+    expect(received.at(-1)).toMatchObject({
+      to: EMAIL,
+      text: expect.stringContaining("An application that uses gatehouse.test asked for it."),
+    });
+    const replies = await Promise.all(
+      Array.from({ length: 3 }, () => house.app.inject(post("link/verify", { token: code }))),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+    const signedIn = replies.find(({ statusCode }) => statusCode === 200)!.json();
+    expect(signedIn).toEqual({
+      token: expect.any(String),
+      expires_at: new Date(now + 3_600_000).toISOString(),
+      email: EMAIL,
+    });
+    const checked = await house.app.inject(post("token/verify", { token: signedIn.token }));
+    const { claims } = checked.json();
+    expect(claims).toMatchObject({ sub: EMAIL, aud: OWNER });
+    expect(claims).not.toHaveProperty("chain");
+    expect(house.log.text()).not.toContain(code);
+    expect(house.log.text()).not.toContain(EMAIL);
+  });
+
+  it("says until when it works", async () => {
+    const reply = await house.app.inject(post("link", { email: "until@example.com" }));
+    expect(reply.json()).toEqual({
+      queued: true,
+      email: "until@example.com",
+      expires_at: new Date(now + 1_800_000).toISOString(),
+      expires_in: 1800,
+    });
+  });
+
+  it("works for its account alone", async () => {
+    const token = await mailedCode();
+    expect((await house.app.inject(post("link/verify", { token }, STRANGER))).statusCode).toBe(401);
+    expect((await house.app.inject(post("link/verify", { token }))).statusCode).toBe(200);
+  });
+
+  it("works until the last of 30 minutes and not after, and is forgotten", async () => {
+    const [token, late] = [await mailedCode(), await mailedCode()];
+    now += 1_799_999;
+    expect((await house.app.inject(post("link/verify", { token }))).statusCode).toBe(200);
+    now += 1;
+    const refused = await house.app.inject(post("link/verify", { token: late }));
+    expect(refused.statusCode).toBe(401);
+    expect(refused.json()).toMatchObject({
+      error: { message: "the token is unknown, used or expired; ask for a new link" },
+    });
+    await sweepLinks(house.platform.store, { now, rowsMax: 100 });
+    expect(await countLinks()).toBe(0);
+  });
+
+  it("goes to one address five times in 30 minutes, and another still gets one", async () => {
+    const email = "busy@example.com";
+    const send = (account = OWNER, to = email) =>
+      house.app.inject(post("link", { email: to }, account)).then(({ statusCode }) => statusCode);
+    const statuses = await Promise.all(Array.from({ length: 7 }, () => send()));
+    expect(statuses.sort()).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(await send(OWNER, email.toUpperCase())).toBe(429);
+    expect(await send(OWNER, "other@example.com")).toBe(202);
+    now += 1_800_000;
+    expect(await send()).toBe(202);
+  });
+
+  it("is refused while an account has a thousand open ones", async () => {
+    const crowded = "acc_000000000000000000000003";
+    await house.platform.store.exec(`
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
+      INSERT INTO sign_links (digest, account_id, email, expires_at)
+      SELECT 'd' || n, '${crowded}', n || '@example.com', ${now + 60_000} FROM numbers`);
+    const before = await countLinks();
+    const refused = await house.app.inject(post("link", { email: EMAIL }, crowded));
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers["retry-after"]).toMatch(/^\d+$/);
+    expect(await countLinks()).toBe(before);
+  });
+
+  apiCases(
+    () => house.app,
+    [
+      {
+        name: "is not sent to an address that no header may hold",
+        request: post("link", { email: "müller@example.com" }),
+        status: 422,
+        body: { error: { code: "validation_error", details: [{ path: "/email" }] } },
+      },
+      {
+        name: "needs an address",
+        request: post("link", {}),
+        status: 400,
+        body: { error: { message: "email is required" } },
+      },
+      {
+        name: "needs what was mailed",
+        request: post("link/verify", {}),
+        status: 400,
+        body: { error: { message: "token is required" } },
+      },
+      ...["", "a", "a".repeat(42), "a".repeat(44), `${"a".repeat(42)}=`].map((token) => ({
+        name: `refuses the malformed token "${token}"`,
+        request: post("link/verify", { token }),
+        status: 400,
+        body: { error: { message: "token must be the 43 characters that were mailed" } },
+      })),
+      {
+        name: "refuses an unknown token",
+        request: post("link/verify", { token: "a".repeat(43) }),
+        status: 401,
+        body: { error: { code: "unauthorized" } },
+      },
+    ],
+  );
+});

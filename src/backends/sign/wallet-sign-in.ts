@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import {
+  MalformedMessage,
+  parseSignInMessage,
+} from "../../engines/sign-in-message/parse-sign-in-message.js";
+import { writeSignInMessage } from "../../engines/sign-in-message/sign-in-message.js";
+import { ApiError, errors } from "../../http/api-error.js";
+import { newId } from "../../platform/ids/ids.js";
+import type { Platform } from "../../platform/platform.js";
+import type { Chain } from "./chain.js";
+import * as store from "./challenge-store.js";
+import { ethereum } from "./ethereum.js";
+import { invalidField, malformedField } from "./field-fault.js";
+import type { ChallengeReply, VerifyWalletBody, WalletTokenReply } from "./schemas.js";
+import { solana } from "./solana.js";
+import type { Tokens } from "./tokens.js";
+
+const CHALLENGE_SECONDS = 300;
+const NONCE_BYTES = 16;
+const OPEN_CHALLENGES_MAX = 10_000;
+/**
+ * A wrong signature leaves its challenge open, so that somebody who learns an id cannot end a sign-in
+ * with one call; the bound keeps a challenge from being worked on for ever.
+ */
+const ATTEMPTS_MAX = 5;
+const STATEMENT = "Sign in with this account. Nothing is paid and nothing is sent.";
+const chains: readonly Chain[] = [ethereum, solana];
+
+export type WalletSignIn = ReturnType<typeof createWalletSignIn>;
+
+/** Sign-in with a wallet: a challenge, and a token for its signature. */
+export function createWalletSignIn(platform: Platform, tokens: Tokens) {
+  const { store: database, clock } = platform;
+  const origin = readOrigin(platform.publicUrl);
+  return {
+    async challenge(accountId: string, walletAddress: string): Promise<ChallengeReply> {
+      const { chain, wallet } = readWallet(walletAddress);
+      const now = clock();
+      const expiresAt = now + CHALLENGE_SECONDS * 1000;
+      const nonce = randomBytes(NONCE_BYTES).toString("hex");
+      const message = writeSignInMessage({
+        ...origin,
+        chain: chain.name,
+        account: wallet,
+        statement: STATEMENT,
+        chainId: chain.chainId,
+        nonce,
+        issuedAt: new Date(now).toISOString(),
+        expirationTime: new Date(expiresAt).toISOString(),
+      });
+      const id = newId("chl");
+      const full = await store.insertChallenge(
+        database,
+        { id, accountId, nonce, wallet, message, expiresAt },
+        { openMax: OPEN_CHALLENGES_MAX, now },
+      );
+      if (full) throw tooManyChallenges(full.nextFreeAt - now);
+      return {
+        challenge_id: id,
+        message,
+        nonce,
+        expires_at: new Date(expiresAt).toISOString(),
+        expires_in: CHALLENGE_SECONDS,
+      };
+    },
+
+    /**
+     * A token for the signature of an open challenge, once. 400 for what is malformed by itself,
+     * 401 for what does not fit a challenge of this account.
+     */
+    async verify(accountId: string, request: VerifyWalletBody): Promise<WalletTokenReply> {
+      const { chain, wallet } = readWallet(request.walletAddress);
+      const isSigned = chain.readSignature(request.signature);
+      if (!isSigned) throw malformedField("signature", `must be ${chain.signatureForm}`);
+      const name = readChallengeName(request);
+      const attempt = { accountId, attemptsMax: ATTEMPTS_MAX, now: clock() };
+      const challenge = await store.takeAttempt(database, name, attempt);
+      if (!challenge) throw noChallenge();
+      if (request.message !== undefined && request.message !== challenge.message) {
+        throw errors.unauthorized("message is not the one of this challenge");
+      }
+      const { message } = challenge;
+      if (challenge.wallet !== wallet || !isSigned({ account: wallet, message })) {
+        throw errors.unauthorized("signature is not one of walletAddress for this challenge");
+      }
+      if (!(await store.spendChallenge(database, challenge.id))) throw noChallenge();
+      const signer = { account: accountId, subject: wallet, chain: chain.slug };
+      const { token, expiresAt } = await tokens.issue(signer);
+      return { token, expires_at: new Date(expiresAt).toISOString(), walletAddress: wallet };
+    },
+  };
+}
+
+/** The domain and the URI of messages, in the ASCII spelling that their grammar asks for. */
+function readOrigin(publicUrl: string): { domain: string; uri: string } {
+  const { host, origin, pathname } = new URL(publicUrl);
+  return { domain: host, uri: `${origin}${pathname.replace(/\/+$/, "")}` };
+}
+
+function readWallet(text: string): { chain: Chain; wallet: string } {
+  const chain = text.startsWith("0x") ? ethereum : solana;
+  const wallet = chain.normaliseAccount(text);
+  if (wallet !== undefined) return { chain, wallet };
+  const forms = chains.map(({ name, accountForm }) => `${name} account (${accountForm})`);
+  throw invalidField("walletAddress", `must be an ${forms.join(" or a ")}`);
+}
+
+/** The id when there is one; a message is checked whenever there is one. */
+function readChallengeName({ challenge_id, message }: VerifyWalletBody): store.ChallengeName {
+  const nonce = message === undefined ? undefined : readNonce(message);
+  if (challenge_id !== undefined) return { id: challenge_id };
+  if (nonce !== undefined) return { nonce };
+  throw malformedField("challenge_id", "or message is required");
+}
+
+function readNonce(message: string): string {
+  try {
+    return parseSignInMessage(message, chains).nonce;
+  } catch (error) {
+    if (error instanceof MalformedMessage) {
+      throw malformedField("message", `is not a sign-in message: ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+function noChallenge(): ApiError {
+  return errors.unauthorized("the challenge is unknown, used or expired; ask for a new one");
+}
+
+function tooManyChallenges(waitMs: number): ApiError {
+  return new ApiError(
+    429,
+    "rate_limited",
+    `${OPEN_CHALLENGES_MAX} challenges are open; use them or wait until they expire`,
+    { headers: { "retry-after": String(Math.ceil(waitMs / 1000)) } },
+  );
+}
