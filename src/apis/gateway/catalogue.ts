@@ -1,0 +1,152 @@
+import type {} from "@fastify/swagger";
+import { type Static, Type } from "@sinclair/typebox";
+import { errors } from "../../http/api-error.js";
+import { StringEnum } from "../../http/string-enum.js";
+import { type ReachableService, stateOf } from "./services.js";
+
+const AnySchema = Type.Object({}, { additionalProperties: true });
+
+const CatalogueRoute = Type.Object({
+  method: Type.String({ examples: ["POST"] }),
+  path: Type.String({ description: "below the slug", examples: ["/api/v1/collect"] }),
+  summary: Type.String(),
+  request: Type.Object({
+    parameters: Type.Array(AnySchema, { description: "OpenAPI parameters" }),
+    body: Type.Optional(AnySchema),
+  }),
+  response: Type.Record(Type.String(), AnySchema, { description: "JSON Schema by status" }),
+});
+
+const CatalogueEntry = Type.Object({
+  slug: Type.String(),
+  purpose: Type.String(),
+  access: StringEnum(["self-service", "by-request"]),
+  methods: Type.Array(Type.String()),
+  routes: Type.Array(CatalogueRoute),
+  example: Type.Object({
+    method: Type.String(),
+    path: Type.String({ description: "below the slug, without a slash first" }),
+    body: Type.Optional(Type.Unknown()),
+  }),
+  price: Type.Literal("free"),
+  status: StringEnum(["up", "degraded", "down"]),
+  reason: Type.Optional(Type.String()),
+  beyond: Type.Optional(Type.Boolean({ description: "not in the original list of services" })),
+});
+type CatalogueEntry = Static<typeof CatalogueEntry>;
+
+export const Catalogue = Type.Object(
+  { total: Type.Integer(), services: Type.Array(CatalogueEntry) },
+  {
+    examples: [
+      {
+        total: 1,
+        services: [
+          {
+            slug: "og-card",
+            purpose: "Renders a share card as SVG.",
+            access: "self-service",
+            methods: ["GET"],
+            routes: [],
+            example: { method: "GET", path: "card.svg?title=Hello" },
+            price: "free",
+            status: "up",
+          },
+        ],
+      },
+    ],
+  },
+);
+
+/** The catalogue as it stands now; what it says of routes comes from the services' own documents. */
+export function describeCatalogue(services: readonly ReachableService[]): Static<typeof Catalogue> {
+  return { total: services.length, services: services.map(describeService) };
+}
+
+function describeService(service: ReachableService): CatalogueEntry {
+  const { slug, purpose, access, example, beyond, server } = service;
+  const routes = server ? routesOf(server.swagger() as unknown as Document) : [];
+  const methods = [...new Set(routes.map(({ method }) => method))].sort();
+  return {
+    slug,
+    purpose,
+    access,
+    methods: methods.length > 0 ? methods : [example.method],
+    routes,
+    example,
+    price: "free",
+    ...stateOf(service),
+    ...(beyond ? { beyond } : {}),
+  };
+}
+
+/** The OpenAPI document of one service; 503 while there is none. */
+export function documentOf({ server, slug }: ReachableService): Record<string, unknown> {
+  if (!server) throw errors.unavailable(`${slug} has no description: it is not served here`);
+  return server.swagger() as unknown as Record<string, unknown>;
+}
+
+type Json = Record<string, unknown>;
+
+interface Operation {
+  readonly summary?: string;
+  readonly parameters?: Json[];
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { schema?: Json }>> };
+  readonly responses?: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { schema?: Json }>> }>
+  >;
+}
+
+interface Document {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> };
+}
+
+function routesOf({ paths = {}, components }: Document): CatalogueEntry["routes"] {
+  const inline = (value: unknown) => inlineReferences(value, components?.schemas ?? {}, 0) as Json;
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      const body = firstSchema(operation.requestBody);
+      const responses = Object.entries(operation.responses ?? {});
+      return {
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary ?? "",
+        request: {
+          parameters: (operation.parameters ?? []).map(inline),
+          ...(body ? { body: inline(body) } : {}),
+        },
+        response: Object.fromEntries(
+          responses.map(([status, reply]) => [status, inline(firstSchema(reply) ?? {})]),
+        ),
+      };
+    }),
+  );
+}
+
+function firstSchema(
+  part: { readonly content?: Readonly<Record<string, { schema?: Json }>> } | undefined,
+): Json | undefined {
+  return Object.values(part?.content ?? {})[0]?.schema;
+}
+
+const COMPONENTS = "#/components/schemas/";
+const INLINE_DEPTH_MAX = 32;
+
+/** Replaces references by what they name, so that each schema of the catalogue stands alone. */
+function inlineReferences(
+  value: unknown,
+  schemas: Readonly<Record<string, unknown>>,
+  depth: number,
+): unknown {
+  if (typeof value !== "object" || value === null || depth > INLINE_DEPTH_MAX) return value;
+  if (Array.isArray(value)) return value.map((one) => inlineReferences(one, schemas, depth + 1));
+  const { $ref, ...rest } = value as { $ref?: unknown };
+  if (typeof $ref === "string" && $ref.startsWith(COMPONENTS)) {
+    const named = schemas[$ref.slice(COMPONENTS.length)];
+    return inlineReferences({ ...(named as object), ...rest }, schemas, depth + 1);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, inlineReferences(one, schemas, depth + 1)]),
+  );
+}

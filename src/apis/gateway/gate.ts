@@ -1,0 +1,223 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ApiError, errors } from "../../http/api-error.js";
+import type { Clock } from "../../platform/clock/clock.js";
+import type { Key } from "../../platform/keys/key.js";
+import type { Keys } from "../../platform/keys/keys.js";
+import type { Quota, QuotaAnswer } from "../../platform/quota/quota.js";
+import type { Usage } from "../../platform/quota/usage.js";
+import type { Metrics } from "../../platform/telemetry/metrics.js";
+import type { Ending } from "./client-reply.js";
+import { type Forwarding, forwardAway, forwardHere, QueueTimeout } from "./forward.js";
+import { headersForBackend } from "./header-policy.js";
+import { quotaHeaders } from "./quota-headers.js";
+import { type RemoteBackend, type RemoteLimits, signRequest } from "./remote-backend.js";
+import type { ReachableService } from "./services.js";
+import { hasDotSegments, readTarget } from "./target.js";
+import { UPLOAD_BYTES_MAX, UploadTooLarge } from "./upload.js";
+
+const CLIENT_CLOSED_REQUEST = 499;
+const BEARER = /^Bearer +(\S+) *$/i;
+
+export interface GateParts {
+  readonly services: ReadonlyMap<string, ReachableService>;
+  readonly keys: Keys;
+  readonly quota: Quota;
+  readonly usage: Usage;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+  readonly limits: RemoteLimits;
+  /** Signs requests to backends elsewhere; undefined signs none. */
+  readonly sharedSecret: string | undefined;
+}
+
+/** Lets a request through to its backend, or says why not. */
+export type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** The gate: known service, key, access, quota, then the backend, in this order. */
+export function createGate(parts: GateParts): Gate {
+  const { services, keys, quota, metrics } = parts;
+
+  return async (request, reply) => {
+    const { slug, path } = readTarget(request.originalUrl);
+    const service = services.get(slug);
+    const key = await findKey(keys, request);
+    if (key) request.caller = key;
+    if (!service) {
+      if (key) await tellRemaining(reply, quota, key);
+      throw errors.notFound(`the service "${slug.slice(0, 100)}"`);
+    }
+    request.observedAs = `/v1/api/${slug}/*`;
+    if (!key) throw missingKey(request, reply);
+    if (service.access === "by-request" && !key.grants.includes(slug)) {
+      await tellRemaining(reply, quota, key);
+      throw errors.forbidden(
+        `${slug} is a by-request service; ask for it with POST /v1/account/access-requests {"slug":"${slug}","reason":"…"} or ask the operator for \`gatehouse access grant\``,
+      );
+    }
+    const taken = await quota.take(key.counterId);
+    const told = headersOf(quota, taken.remaining);
+    if (!taken.granted) {
+      metrics.quotaRefusal();
+      setHeaders(reply, told);
+      throw errors.rateLimited(
+        `the ${quota.limit} calls of this key for today are used up`,
+        quota.secondsToReset(),
+      );
+    }
+    const call = { request, reply, service, key, path, told };
+    try {
+      const ending = await pass(call, parts);
+      await settle(call, { ending, taken }, parts);
+    } catch (error) {
+      if (!reply.hasHeader("x-gw-calls-remaining")) setHeaders(reply, told);
+      throw error;
+    }
+  };
+}
+
+interface PassedCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly service: ReachableService;
+  readonly key: Key;
+  readonly path: string;
+  readonly told: readonly string[];
+}
+
+/** Notes how a call went; one that the gateway itself could not bring through is given back. */
+async function settle(
+  { reply, service, key }: PassedCall,
+  { ending, taken }: { ending: Ending; taken: QuotaAnswer },
+  { quota, usage }: GateParts,
+): Promise<void> {
+  if (ending.kind === "failed") {
+    const failure = failureOf(ending.error, service.slug);
+    if (failure.status >= 500) {
+      const remaining = await quota.giveBack(key.counterId, taken.day);
+      setHeaders(reply, headersOf(quota, remaining));
+    }
+    throw failure;
+  }
+  const status = ending.kind === "abandoned" ? CLIENT_CLOSED_REQUEST : ending.status;
+  // The client is gone: nothing may be sent.
+  if (ending.kind === "abandoned" && !reply.sent) reply.hijack();
+  usage.record({ key, slug: service.slug, status, ms: reply.elapsedTime });
+}
+
+/** Hands a granted call to its backend and answers how that ended. */
+async function pass(call: PassedCall, parts: GateParts): Promise<Ending> {
+  const { request, reply, service, key, path, told } = call;
+  if (hasDotSegments(path)) throw errors.invalidRequest("the path must not hold dot segments");
+  const { dispatcher, remote } = service;
+  if (!dispatcher) return { kind: "failed", error: new NotBuilt() };
+  const sentPath = remote ? remote.basePath + path : path;
+  const added = ["x-gw-account", key.ownerId, "x-request-id", request.id];
+  if (remote && parts.sharedSecret !== undefined) {
+    const signed = { account: key.ownerId, method: request.method, path: sentPath };
+    added.push(...signRequest(parts.sharedSecret, signed, parts.clock()));
+  }
+  const requestHeaders = headersForBackend(request.raw, added);
+  if (!requestHeaders)
+    throw errors.invalidRequest("a header holds a character that cannot be sent");
+  const forwarding: Forwarding = {
+    message: request.raw,
+    response: reply.raw,
+    path: sentPath,
+    requestHeaders,
+    answerHeaders: [...told, "x-request-id", request.id, ...crossOriginHeaders(reply)],
+    begin: () => reply.hijack(),
+    cut: () => {
+      request.cutShortAs = 502;
+      request.log.warn({ slug: service.slug }, "the backend broke off its answer");
+    },
+  };
+  if (!remote) return forwardHere(dispatcher, forwarding);
+  return guarded(remote, forwarding, parts.limits);
+}
+
+/** Calls a backend elsewhere through its circuit breaker. */
+async function guarded(
+  remote: RemoteBackend,
+  forwarding: Forwarding,
+  limits: RemoteLimits,
+): Promise<Ending> {
+  const { breaker } = remote;
+  if (!breaker.letThrough()) return { kind: "failed", error: new BreakerOpen() };
+  const ending = await forwardAway(remote, forwarding, limits);
+  if (ending.kind === "answered" || ending.kind === "cut") breaker.succeed();
+  else if (ending.kind === "abandoned" || ending.error instanceof UploadTooLarge) breaker.abandon();
+  else breaker.fail();
+  return ending;
+}
+
+class NotBuilt extends Error {}
+
+class BreakerOpen extends Error {}
+
+const TIMEOUTS = new Set([
+  "UND_ERR_CONNECT_TIMEOUT",
+  "UND_ERR_HEADERS_TIMEOUT",
+  "UND_ERR_BODY_TIMEOUT",
+]);
+
+/** What the gateway answers for a backend that did not. */
+function failureOf(cause: Error, slug: string): ApiError {
+  if (cause instanceof NotBuilt) {
+    return errors.unavailable(`${slug} is not built in this release`, { retrySeconds: 86_400 });
+  }
+  if (cause instanceof UploadTooLarge) {
+    return errors.payloadTooLarge(`the body must have at most ${UPLOAD_BYTES_MAX} bytes`);
+  }
+  if (cause instanceof BreakerOpen) {
+    return new ApiError(502, "bad_gateway", `the backend of ${slug} could not be reached lately`, {
+      headers: { "retry-after": "5" },
+    });
+  }
+  const { code } = cause as { code?: unknown };
+  if (cause instanceof QueueTimeout || TIMEOUTS.has(String(code))) {
+    return new ApiError(504, "timeout", `the backend of ${slug} did not answer in time`, { cause });
+  }
+  return new ApiError(502, "bad_gateway", `the backend of ${slug} could not be reached`, { cause });
+}
+
+function findKey(
+  keys: Keys,
+  { headers }: FastifyRequest,
+): Key | undefined | Promise<Key | undefined> {
+  const [, text] = BEARER.exec(headers.authorization ?? "") ?? [];
+  return text === undefined ? undefined : keys.find("gateway", text);
+}
+
+function missingKey({ headers }: FastifyRequest, reply: FastifyReply): ApiError {
+  reply.header("www-authenticate", 'Bearer realm="gateway"');
+  return errors.unauthorized(
+    headers.authorization === undefined
+      ? "send a gateway key in the header `Authorization: Bearer gwk_…`"
+      : "the key in Authorization is malformed, unknown, expired or revoked",
+  );
+}
+
+async function tellRemaining(reply: FastifyReply, quota: Quota, key: Key): Promise<void> {
+  setHeaders(reply, headersOf(quota, await quota.remaining(key.counterId)));
+}
+
+function headersOf(quota: Quota, remaining: number): string[] {
+  const { limit } = quota;
+  return quotaHeaders({ limit, remaining, secondsToReset: quota.secondsToReset() });
+}
+
+function setHeaders(reply: FastifyReply, list: readonly string[]): void {
+  for (let at = 0; at + 1 < list.length; at += 2) reply.header(list[at] ?? "", list[at + 1]);
+}
+
+/** What the server set for browsers of other origins goes out with an answer that passes it by. */
+function crossOriginHeaders(reply: FastifyReply): string[] {
+  if (!reply.hasHeader("vary") && !reply.hasHeader("access-control-allow-origin")) return [];
+  const headers = reply.getHeaders();
+  const list: string[] = [];
+  for (const name in headers) {
+    if (name.startsWith("access-control-") || name === "vary")
+      list.push(name, String(headers[name]));
+  }
+  return list;
+}

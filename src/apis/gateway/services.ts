@@ -1,0 +1,77 @@
+import type { FastifyInstance } from "fastify";
+import type { Dispatcher } from "undici";
+import type { Clock } from "../../platform/clock/clock.js";
+import { LocalDispatcher } from "./local-dispatcher.js";
+import { createRemoteBackend, type RemoteBackend, type RemoteLimits } from "./remote-backend.js";
+
+/** A service as the gateway is handed it. */
+export interface OfferedService {
+  readonly slug: string;
+  readonly access: "self-service" | "by-request";
+  readonly purpose: string;
+  readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
+  readonly beyond?: true;
+  /** Its server in this process; undefined while it is not built. */
+  readonly server: FastifyInstance | undefined;
+}
+
+/** A service with the way to it. */
+export interface ReachableService extends OfferedService {
+  /** Undefined while nothing answers behind the slug. */
+  readonly dispatcher: Dispatcher | undefined;
+  readonly remote: RemoteBackend | undefined;
+}
+
+export interface ServiceState {
+  readonly status: "up" | "degraded" | "down";
+  readonly reason?: string;
+}
+
+/** Base URLs of backends elsewhere, by slug. */
+export type RemoteUrls = Readonly<Record<string, string>>;
+
+/** Gives every service its dispatcher: the pool of a remote URL, or the server in this process. */
+export function reachServices(
+  offered: readonly OfferedService[],
+  remoteUrls: RemoteUrls,
+  parts: { clock: Clock; limits: RemoteLimits },
+): Map<string, ReachableService> {
+  const known = new Set(offered.map(({ slug }) => slug));
+  const own = Object.keys(remoteUrls).filter((slug) => !known.has(slug));
+  const services = [...offered, ...own.map(operatorsOwn)].map((service): ReachableService => {
+    const url = remoteUrls[service.slug];
+    if (url !== undefined) {
+      const remote = createRemoteBackend(url, parts);
+      return { ...service, remote, dispatcher: remote.pool };
+    }
+    const { server } = service;
+    const dispatcher =
+      server && new LocalDispatcher((request, reply) => server.routing(request, reply));
+    return { ...service, remote: undefined, dispatcher };
+  });
+  return new Map(services.map((service) => [service.slug, service]));
+}
+
+/** A slug that only GATEWAY_BACKENDS knows. */
+function operatorsOwn(slug: string): OfferedService {
+  return {
+    slug,
+    access: "self-service",
+    purpose: "A backend of this server's operator.",
+    example: { method: "GET", path: "" },
+    beyond: true,
+    server: undefined,
+  };
+}
+
+/** Whether a service answers now, and if not, why. */
+export function stateOf({ remote, dispatcher }: ReachableService): ServiceState {
+  if (!dispatcher) return { status: "down", reason: "it is not built in this release" };
+  if (remote?.breaker.state === "open") {
+    return { status: "down", reason: "its backend could not be reached lately" };
+  }
+  if (remote?.breaker.state === "half_open" || (remote?.breaker.failures ?? 0) > 0) {
+    return { status: "degraded", reason: "its backend failed to answer lately" };
+  }
+  return { status: "up" };
+}

@@ -1,0 +1,153 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+
+interface Entry {
+  readonly slug: string;
+  readonly purpose: string;
+  readonly access: string;
+  readonly methods: string[];
+  readonly routes: {
+    method: string;
+    path: string;
+    request: { parameters: object[]; body?: object };
+    response: Record<string, object>;
+  }[];
+  readonly example: { method: string; path: string; body?: unknown };
+  readonly price: string;
+  readonly status: string;
+  readonly reason?: string;
+  readonly beyond?: boolean;
+}
+
+const SELF_SERVICE =
+  "agents chatbot cost-guard design-gates documents events memory og-card page-extract repo-tasks sign";
+const BY_REQUEST = "browser code-mode keyed-store quantum run-record text-gate";
+const BACKENDS = fileURLToPath(new URL("../../../src/backends/", import.meta.url));
+const built = readdirSync(BACKENDS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+let house: TestApp;
+let catalogue: { total: number; services: Entry[] };
+let key: string;
+beforeAll(async () => {
+  house = await buildTestApp({ FREE_CALLS_PER_DAY: "100000" });
+  catalogue = (await house.app.inject("/v1/catalogue")).json();
+  key = await house.platform.store.durable.tx(async (tx) => {
+    for (const slug of BY_REQUEST.split(" ")) {
+      await house.platform.keys.setGrant(tx, { ownerId: "acc_all", slug, granted: true });
+    }
+    const wanted = { realm: "gateway", ownerId: "acc_all", name: "all" } as const;
+    return (await house.platform.keys.issue(tx, wanted)).text;
+  });
+});
+afterAll(() => house.close());
+
+const ask = (path: string, method: "GET" | "POST" = "GET", payload?: object) =>
+  house.app.inject({
+    method,
+    url: `/v1/api/${path}`,
+    headers: { authorization: `Bearer ${key}` },
+    ...(payload ? { payload } : {}),
+  });
+
+describe("the catalogue", () => {
+  it("lists the seventeen services with their access, without a key", () => {
+    expect(catalogue.total).toBe(17);
+    const slugs = (access: string) =>
+      catalogue.services.filter((one) => one.access === access).map(({ slug }) => slug);
+    expect(slugs("self-service").join(" ")).toBe(SELF_SERVICE);
+    expect(slugs("by-request").join(" ")).toBe(BY_REQUEST);
+    expect(catalogue.services.filter(({ beyond }) => beyond).map(({ slug }) => slug)).toEqual([
+      "documents",
+    ]);
+    expect(catalogue.services.every(({ price }) => price === "free")).toBe(true);
+  });
+
+  it("says which services are up, and of the others that they are down and why", () => {
+    const up = catalogue.services.filter(({ status }) => status === "up");
+    expect(up.map(({ slug }) => slug)).toEqual(built.sort());
+    for (const { status, reason } of catalogue.services.filter((one) => !up.includes(one))) {
+      expect([status, reason]).toEqual(["down", "it is not built in this release"]);
+    }
+  });
+
+  it("describes every route of a service that is up, each schema whole", () => {
+    for (const { slug, routes, methods, status } of catalogue.services) {
+      if (status !== "up") continue;
+      expect(routes.length, slug).toBeGreaterThan(1);
+      expect(methods, slug).toEqual([...new Set(routes.map(({ method }) => method))].sort());
+      for (const { path, response } of routes) {
+        expect(path).toMatch(/^\//);
+        expect(Object.keys(response).length).toBeGreaterThan(0);
+      }
+      expect(JSON.stringify(routes)).not.toContain('"$ref"');
+    }
+  });
+
+  it("gives each built service its own OpenAPI document, whose server is its address here", async () => {
+    for (const slug of built) {
+      const reply = await house.app.inject(`/v1/catalogue/${slug}/openapi.json`);
+      const document = reply.json();
+      expect([reply.statusCode, document.openapi]).toEqual([200, "3.1.0"]);
+      expect(document.servers).toEqual([{ url: `http://gatehouse.test/v1/api/${slug}` }]);
+      expect(Object.keys(document.paths)).toContain("/health");
+      for (const operations of Object.values(document.paths)) {
+        for (const operation of Object.values(operations as Record<string, { summary?: string }>)) {
+          expect(operation.summary?.length, slug).toBeGreaterThan(5);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ["nothing", 404, "not_found", "this service was not found"],
+    ["quantum", 503, "unavailable", "quantum has no description: it is not served here"],
+  ])("has no document of %s", async (slug, status, code, message) => {
+    const reply = await house.app.inject(`/v1/catalogue/${slug}/openapi.json`);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ error: { code, message } });
+  });
+});
+
+describe("every service", () => {
+  it.each(built)(
+    "%s answers its health through the gateway, which counts as a call",
+    async (slug) => {
+      const first = await ask(`${slug}/health`);
+      expect([first.statusCode, first.json()]).toEqual([200, { ok: true, slug, version: "0.1.0" }]);
+      const second = await ask(`${slug}/health`);
+      const left = (reply: typeof first) => Number(reply.headers["x-gw-calls-remaining"]);
+      expect(left(first) - left(second)).toBe(1);
+    },
+  );
+
+  it.each(built)("%s answers its own example", async (slug) => {
+    const entry = catalogue.services.find((one) => one.slug === slug);
+    const { method = "GET", path = "", body } = entry?.example ?? {};
+    const reply = await ask(`${slug}/${path}`, method as "GET", body as object | undefined);
+    expect(reply.statusCode, reply.body).toBeLessThan(300);
+  });
+
+  it("that is not built answers 503 and gives the call back", async () => {
+    const before = Number((await ask("sign/health")).headers["x-gw-calls-remaining"]);
+    const reply = await ask("quantum/circuits");
+    expect([reply.statusCode, reply.json().error]).toMatchObject([
+      503,
+      { code: "unavailable", message: "quantum is not built in this release" },
+    ]);
+    expect(reply.headers["retry-after"]).toBeDefined();
+    expect(reply.headers["x-gw-calls-remaining"]).toBe(String(before));
+  });
+
+  it("answers a method that it does not know itself", async () => {
+    const reply = await house.app.inject({
+      method: "DELETE",
+      url: "/v1/api/og-card/card.svg",
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+});
