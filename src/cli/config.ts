@@ -28,5 +28,5 @@ export function maskedConfig(config: Config): Record<string, string | number | b
 }
 
 function maskPassword(text: string): string {
-  return text.replace(/(:\/\/[^:/@\s]*):[^@/\s]*@/, "$1:***@");
+  return text.replace(/(:\/\/[^:/@\s]*):[^@/\s]*@/g, "$1:***@");
 }

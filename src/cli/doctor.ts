@@ -21,7 +21,7 @@ interface Finding {
 export const doctorCommand: Command = {
   name: "doctor",
   usage: [
-    "doctor [--json]                         check store, disk, clock, workers, model, payments",
+    "doctor [--json]                         check store, disk, clock, workers, model, mail, payments",
   ],
   async run(args) {
     const asJson = readOptions(args, { json: "boolean" }).flag("json");
@@ -48,7 +48,7 @@ async function examine(config: Config): Promise<Finding[]> {
       await checkWorkers(platform),
       checkModel(platform),
       { part: "browser", verdict: "ok", says: "not needed by this release" },
-      { part: "mail", verdict: "ok", says: "not needed by this release" },
+      await checkMail(platform),
       checkPayments(platform),
     ];
   } finally {
@@ -98,6 +98,18 @@ async function checkWorkers({ workers }: Platform): Promise<Finding> {
 function checkModel({ models }: Platform): Finding {
   if (!models.configured) return { part: "model", verdict: "ok", says: "the builtin writes" };
   return { part: "model", verdict: "ok", says: `configured: ${models.names.join(", ")}` };
+}
+
+async function checkMail({ mailer }: Platform): Promise<Finding> {
+  if (mailer.mode === "local") {
+    return { part: "mail", verdict: "ok", says: "local: read it with gatehouse mail list" };
+  }
+  try {
+    await mailer.probe();
+    return { part: "mail", verdict: "ok", says: "smtp: the mail server takes the log-in" };
+  } catch (error) {
+    return { part: "mail", verdict: "warn", says: `smtp: ${messageOf(error)}` };
+  }
 }
 
 function checkPayments({ payments }: Platform): Finding {

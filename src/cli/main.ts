@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 import { ConfigError } from "../config.js";
 import { StoreUnavailable } from "../platform/store/sql.js";
+import { accessCommand } from "./access.js";
+import { accountsCommand } from "./accounts.js";
 import { type Command, UsageError } from "./command.js";
 import { configCommand } from "./config.js";
 import { doctorCommand } from "./doctor.js";
 import { keysCommand } from "./keys.js";
+import { mailCommand } from "./mail.js";
 import { migrateCommand } from "./migrate.js";
 import { serveCommand } from "./serve.js";
 
@@ -12,12 +15,18 @@ const commands: readonly Command[] = [
   serveCommand,
   migrateCommand,
   keysCommand,
+  accessCommand,
+  accountsCommand,
+  mailCommand,
   configCommand,
   doctorCommand,
 ];
 
 function usage(): string {
-  const lines = commands.flatMap(({ usage: forms }) => forms).map((form) => `  gatehouse ${form}`);
+  const program = "  gatehouse ";
+  const lines = commands
+    .flatMap(({ usage: forms }) => forms)
+    .map((form) => (form.startsWith(" ") ? " ".repeat(program.length) : program) + form);
   return `Usage:\n${lines.join("\n")}\n`;
 }
 

@@ -1,10 +1,8 @@
-import { fileURLToPath } from "node:url";
+import { MIGRATIONS } from "../app.js";
 import { loadConfig } from "../config.js";
 import { migrate } from "../platform/store/migrate.js";
 import { openStore } from "../platform/store/open-store.js";
 import { type Command, print, readOptions } from "./command.js";
-
-export const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 export const migrateCommand: Command = {
   name: "migrate",

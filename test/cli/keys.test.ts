@@ -48,9 +48,18 @@ describe("gatehouse keys beside a running server", () => {
   it.each([
     [["keys"], "keys takes create, list or revoke"],
     [["keys", "create"], "keys create needs --realm"],
-    [["keys", "create", "--realm", "moon"], "--realm must be one of jobs"],
+    [
+      ["keys", "create", "--realm", "moon"],
+      "--realm must be one of jobs, gateway, evidence, products",
+    ],
+    [["keys", "create", "--realm", "jobs", "--email", "ada"], "--email must be an address such as"],
+    [["keys", "create", "--realm", "jobs", "--tier", "pro"], "--tier is not for keys of jobs"],
+    [["keys", "create", "--realm", "jobs", "spare"], 'nothing is known of "spare"'],
     [["keys", "revoke"], "keys revoke takes one id"],
+    [["keys", "revoke", "key_1", "key_2"], "keys revoke takes one id"],
     [["keys", "list", "--colour"], "Unknown option '--colour'"],
+    [["keys", "list", "--tier", "pro"], "Unknown option '--tier'"],
+    [["keys", "toString"], "keys takes create, list or revoke"],
     [["moon"], 'there is no command "moon"'],
   ])("answers %j with its usage and status 2", async (args, message) => {
     const { status, stdout, stderr } = await cli(...args);

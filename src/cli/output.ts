@@ -1,0 +1,23 @@
+import { print } from "./command.js";
+
+/** Says on standard error what went wrong; answers the exit status. */
+export function fail(message: string): number {
+  process.stderr.write(`gatehouse: ${message}\n`);
+  return 1;
+}
+
+/** Times are shown as in answers of the API. */
+export function iso(epochMs: number | null): string | null {
+  return epochMs === null ? null : new Date(epochMs).toISOString();
+}
+
+/** A list as the JSON `{name: [...]}`, or as lines of cells with tabs between. */
+export function printList(name: string, rows: readonly object[], asJson: boolean): void {
+  if (asJson) print(JSON.stringify({ [name]: rows }));
+  else for (const row of rows) print(Object.values(row).map(cell).join("\t"));
+}
+
+/** What others wrote could hold line breaks and sequences that steer a terminal. */
+function cell(value: unknown): string {
+  return String(value ?? "").replace(/\p{Cc}+/gu, " ");
+}
