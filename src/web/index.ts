@@ -3,8 +3,12 @@ import staticFiles from "@fastify/static";
 import type {} from "@fastify/swagger";
 import type { FastifyPluginAsync } from "fastify";
 import { ASSETS_ROOT } from "./assets.js";
+import type { Confirmations } from "./confirmations.js";
 import { renderDocument } from "./layout.js";
+import type { Mailbox } from "./mailbox.js";
 import { renderReceipt } from "./pages/checkout.js";
+import { confirmPage } from "./pages/confirm.js";
+import { devMailbox } from "./pages/dev-mailbox.js";
 import { docsIndex } from "./pages/docs.js";
 import { renderErrorPage } from "./pages/error.js";
 import { jobsGuide } from "./pages/jobs-guide.js";
@@ -12,9 +16,13 @@ import { landing } from "./pages/landing.js";
 import type { Receipts } from "./receipt.js";
 import { pageHelmet } from "./security-headers.js";
 import type { Page, Site } from "./site.js";
+import { isLoopbackUrl } from "./this-machine.js";
 
 export interface WebOptions extends Site {
   readonly receipts: Receipts;
+  readonly confirmations: Confirmations;
+  /** Where mail waits on this machine; its page is there only while the site is for this machine. */
+  readonly mailbox?: Mailbox | undefined;
 }
 
 const GUIDES: readonly Page[] = [jobsGuide];
@@ -24,7 +32,8 @@ const HTML_TYPE = "text/html; charset=utf-8";
 const JOB_ID = /^job_[0-9a-f]{24}$/;
 
 /** The pages for people. */
-export const web: FastifyPluginAsync<WebOptions> = async (app, { receipts, ...site }) => {
+export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
+  const { receipts, confirmations, mailbox, ...site } = options;
   await app.register(helmet, pageHelmet(site.publicUrl));
   await app.register(staticFiles, {
     root: ASSETS_ROOT,
@@ -55,4 +64,9 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, { receipts, ...si
       return renderErrorPage({ status: 404, title: "No such receipt", message, requestId });
     },
   );
+
+  await app.register(confirmPage, { publicUrl: site.publicUrl, confirmations });
+  if (mailbox && isLoopbackUrl(site.publicUrl)) {
+    await app.register(devMailbox, { publicUrl: site.publicUrl, mailbox });
+  }
 };

@@ -35,8 +35,10 @@ function openToday(): Html {
 <h3><a href="/docs/jobs">Script job service</a> <span class="state">open</span></h3>
 <p>A brief goes in; a script with time codes comes out, 15 seconds to 5 minutes long, ready to read aloud. The price is known before anything is bought, and nothing is charged until the job is purchased.</p>
 <p>This release takes payments in a sandbox only: a purchase settles at once and no money moves.</p>
+<h3><a href="/v1/catalogue">Gateway</a> <span class="state">open</span></h3>
+<p>One key for many services, with a number of free calls each day that is counted exactly. The catalogue lists them and says of each whether it is up.</p>
 <h3>Not here yet <span class="state closed">closed</span></h3>
-<p>Gatehouse is meant to house more: a gateway with one key for many services, vertical agents, sealed evidence and memory, vectors and solvers. None of it answers on this server today.</p>
+<p>Gatehouse is meant to house more: vertical agents, sealed evidence and memory, vectors and solvers. None of that answers on this server today.</p>
 </div>
 </section>`;
 }
