@@ -1,10 +1,18 @@
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
 import type { Logger } from "pino";
+import { accounts } from "./apis/accounts/index.js";
+import { type AccountService, createAccountService } from "./apis/accounts/service.js";
+import { gateway } from "./apis/gateway/index.js";
+import type { RemoteLimits } from "./apis/gateway/remote-backend.js";
+import type { OfferedService } from "./apis/gateway/services.js";
 import { jobs } from "./apis/jobs/index.js";
 import { createJobService, type JobService } from "./apis/jobs/service.js";
 import { operations } from "./apis/operations/index.js";
-import type { Config } from "./config.js";
+import type { BackendSettings } from "./backends/backend.js";
+import { hostBackend } from "./backends/host.js";
+import { isBuilt, listServices } from "./backends/services.js";
+import { type Config, readBackendUrls } from "./config.js";
 import { priceTiers } from "./engines/pricing/pricing.js";
 import { observeRequests } from "./http/observe-requests.js";
 import { describeApi } from "./http/openapi.js";
@@ -17,24 +25,29 @@ import {
   startHeartbeat,
 } from "./platform/heartbeat/heartbeat.js";
 import { createIdempotency } from "./platform/idempotency/idempotency.js";
-import { serverSecret } from "./platform/idempotency/server-secret.js";
 import { createKeys } from "./platform/keys/keys.js";
+import { createMailer } from "./platform/mail/mailer.js";
 import { createModels, type Models } from "./platform/models/models.js";
 import { livePayments } from "./platform/payments/live.js";
 import type { Payments } from "./platform/payments/payments.js";
 import { sandboxPayments } from "./platform/payments/sandbox.js";
 import type { Platform } from "./platform/platform.js";
+import { createQuota } from "./platform/quota/quota.js";
+import { createUsage } from "./platform/quota/usage.js";
+import { serverSecret } from "./platform/secrets/server-secret.js";
 import { migrate, pendingMigrations } from "./platform/store/migrate.js";
 import { openStore } from "./platform/store/open-store.js";
 import type { Store } from "./platform/store/sql.js";
 import { createMetrics, type Metrics } from "./platform/telemetry/metrics.js";
 import { timeDurableWrites } from "./platform/telemetry/timed-store.js";
 import { createWorkers } from "./platform/workers/workers.js";
+import type { Confirmed } from "./web/confirmations.js";
 import { web } from "./web/index.js";
 import { renderErrorPage } from "./web/pages/error.js";
 import type { Receipt } from "./web/receipt.js";
 
-const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
+/** Where the migrations are, beside the source as beside what is built from it. */
+export const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
 const SWEEP_EVERY_MS = 3_600_000;
 
 export interface PlatformParts {
@@ -52,6 +65,8 @@ export interface AppOptions {
   readonly isDraining?: () => boolean;
   /** Compile each schema at its first use; tests compile all of them at the start. */
   readonly lazySchemas?: boolean;
+  /** Longest waits for backends elsewhere. */
+  readonly remoteLimits?: RemoteLimits;
 }
 
 /** Opens the store of a configuration and applies the migrations it lacks. */
@@ -72,12 +87,27 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
   const { log, clock = systemClock } = parts;
   const metrics = createMetrics({ processMetrics: parts.processMetrics ?? false });
   const store = timeDurableWrites(await openMigratedStore(config), metrics.durableWrite);
-  const secret = await serverSecret(store, config.SESSION_SECRET, clock());
+  const secret = await serverSecret(store, {
+    name: "session",
+    configured: config.SESSION_SECRET,
+    now: clock(),
+  });
   const heartbeat = await startHeartbeat(store, clock, (error) =>
-    log.error({ err: error }, "the storage cannot be written"),
+    log.error({ err: error }, "the heartbeat or what follows it failed"),
   );
   const keys = createKeys(store, clock);
+  const quota = createQuota(store, clock, config.FREE_CALLS_PER_DAY);
+  const usage = createUsage(store, clock, (error) =>
+    log.error({ err: error }, "usage statistics were lost"),
+  );
   const idempotency = createIdempotency(store, { clock, secret, processId: heartbeat.processId });
+  const mailer = createMailer(store, {
+    clock,
+    log,
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    heartbeat,
+  });
   const workers = createWorkers({
     threads: config.WORKERS,
     memoryMb: config.WORKER_MEMORY_MB,
@@ -86,7 +116,9 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
   const models = await chooseModels(config, log, metrics);
   heartbeat.afterBeat(idempotency.releaseUnkept);
   const sweep = () =>
-    idempotency.sweep().catch((error) => log.warn({ err: error }, "sweep failed"));
+    Promise.all([idempotency.sweep(), quota.sweep(), usage.sweep(), mailer.sweep()]).catch(
+      (error) => log.warn({ err: error }, "sweep failed"),
+    );
   const sweepTimer = setInterval(sweep, SWEEP_EVERY_MS).unref();
   metrics.gauge("gatehouse_workers_busy", "Worker threads at work", () => workers.stats().busy);
   metrics.gauge("gatehouse_workers_queued", "Tasks that wait", () => workers.stats().queued);
@@ -98,13 +130,17 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
     store,
     heartbeat,
     keys,
+    quota,
+    usage,
     idempotency,
+    mailer,
     workers,
     models,
     payments: choosePayments(config, log),
     async close() {
       clearInterval(sweepTimer);
-      await Promise.all([workers.close(), models.close(), keys.close()]);
+      await mailer.close();
+      await Promise.all([workers.close(), models.close(), keys.close(), usage.close()]);
       await heartbeat.close();
       await store.close();
     },
@@ -151,7 +187,7 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
     errorPage: renderErrorPage,
   });
   answerUnknownRoutes(app);
-  observeRequests(app, platform.metrics);
+  observeRequests(app, platform);
   repeatSafely(app, platform.idempotency, platform.metrics);
   await describeApi(app, { publicUrl: config.PUBLIC_URL, version: build.version });
   const origins = splitList(config.CORS_ORIGINS);
@@ -170,6 +206,17 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
     keys: platform.keys,
     publicUrl: platform.publicUrl,
   });
+  const services = await hostServices(platform, options);
+  await app.register(gateway, {
+    prefix: "/v1",
+    ...platform,
+    services,
+    remoteUrls: readBackendUrls(config.GATEWAY_BACKENDS) ?? {},
+    sharedSecret: config.GATEWAY_SHARED_SECRET,
+    ...(options.remoteLimits ? { limits: options.remoteLimits } : {}),
+  });
+  const accountService = createAccountService({ ...platform, services });
+  await app.register(accounts, { prefix: "/v1", ...platform, service: accountService });
   await app.register(operations, {
     platform,
     version: build.version,
@@ -182,8 +229,41 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
     version: build.version,
     prices: priceTiers(),
     receipts: { find: (jobId) => findReceipt(service, jobId) },
+    confirmations: { confirm: (token) => confirmLink(accountService, token, platform.clock) },
+    mailbox:
+      platform.mailer.mode === "local" ? { latest: () => platform.mailer.list() } : undefined,
   });
   return app;
+}
+
+async function confirmLink(
+  service: AccountService,
+  token: string,
+  clock: Clock,
+): Promise<Confirmed | undefined> {
+  const confirmed = await service.confirm(token);
+  if (!confirmed) return undefined;
+  const { account, session, expiresAt } = confirmed;
+  return { email: account.email, session, seconds: Math.round((expiresAt - clock()) / 1000) };
+}
+
+/** Every service of the catalogue, those that are built with a server of their own. */
+function hostServices(platform: Platform, options: AppOptions): Promise<OfferedService[]> {
+  const { config, build, lazySchemas = true } = options;
+  const settings: BackendSettings = {
+    eventsRetentionDays: config.EVENTS_RETENTION_DAYS,
+    signSecret: config.SIGN_SECRET,
+  };
+  const host = { version: build.version, lazySchemas };
+  const offer = async (service: Awaited<ReturnType<typeof listServices>>[number]) => {
+    const { slug, access, purpose, example, beyond } = service;
+    const hosted = isBuilt(service)
+      ? await hostBackend(service, { platform, settings }, host)
+      : undefined;
+    const about = { slug, access, purpose, example, ...(beyond ? { beyond } : {}) };
+    return { ...about, server: hosted?.app };
+  };
+  return listServices().then((services) => Promise.all(services.map(offer)));
 }
 
 /** What dead processes left behind is ended first and forgotten after. */

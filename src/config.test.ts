@@ -49,6 +49,33 @@ const variables: Readonly<Record<string, { bad: string[]; expected: string; good
     expected: "text of at least 32 characters",
     good: ["a".repeat(32)],
   },
+  FREE_CALLS_PER_DAY: { bad: ["0", "many"], expected: countBounds(1), good: ["1"] },
+  GATEWAY_SHARED_SECRET: {
+    bad: ["a".repeat(15)],
+    expected: "text of at least 16 characters",
+    good: ["a".repeat(16)],
+  },
+  EVENTS_RETENTION_DAYS: { bad: ["0", "1.5"], expected: countBounds(1), good: ["1"] },
+  SIGN_SECRET: {
+    bad: ["a".repeat(31)],
+    expected: "text of at least 32 characters",
+    good: ["a".repeat(32)],
+  },
+  GATEWAY_BACKENDS: {
+    bad: ["[]", "x", '{"events":"ftp://a"}', '{"Events":"http://a"}', '{"events":"http://a?b"}'],
+    expected: 'a JSON object such as {"events":"http://10.0.0.5:9000"}',
+    good: ["{}", '{"events":"http://a.test:1/base","my-own":"https://b"}'],
+  },
+  SMTP_URL: {
+    bad: ["mail.test", "http://mail.test", "smtp://"],
+    expected: "smtp://user:password@host:port, or smtps:// for TLS from the start",
+    good: ["smtp://mail.test:25", "smtps://me:secret@mail.test"],
+  },
+  MAIL_FROM: {
+    bad: ["nobody", "A <b@c.test>\nBcc: d@e.test", "<a@b.test>"],
+    expected: "an address, or a name and an address such as Gatehouse <gate@example.org>",
+    good: ["gate@example.org", "The Gate <gate@example.org>"],
+  },
   WORKERS: {
     bad: ["0", "1025", "all"],
     expected: "an integer from 1 to 1024",
@@ -119,6 +146,10 @@ describe("parseConfig", () => {
       SHUTDOWN_SECONDS: 30,
       DATABASE_URL: "sqlite:./data/gatehouse.db",
       DATABASE_POOL: 10,
+      FREE_CALLS_PER_DAY: 100,
+      GATEWAY_BACKENDS: "{}",
+      EVENTS_RETENTION_DAYS: 365,
+      MAIL_FROM: "Gatehouse <gatehouse@localhost>",
       MODEL_NAMES: "",
       MODEL_TIMEOUT_SECONDS: 60,
       PAYMENTS_MODE: "sandbox",
@@ -150,7 +181,14 @@ describe("parseConfig", () => {
     const secrets = Object.entries(ConfigVariables.properties)
       .filter(([, schema]) => variableNotes(schema).secret)
       .map(([name]) => name);
-    expect(secrets).toEqual(["MODEL_API_KEY", "STRIPE_SECRET_KEY", "SESSION_SECRET"]);
+    expect(secrets.sort()).toEqual([
+      "GATEWAY_SHARED_SECRET",
+      "MODEL_API_KEY",
+      "SESSION_SECRET",
+      "SIGN_SECRET",
+      "SMTP_URL",
+      "STRIPE_SECRET_KEY",
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 
-type Group = "server" | "store" | "models" | "money" | "people" | "machine";
+type Group = "server" | "store" | "gate" | "models" | "money" | "people" | "machine";
 
 interface Variable {
   readonly group: Group;
@@ -31,6 +31,8 @@ const httpUrl = (group: Group, description: string, shownDefault?: string) =>
       ...(shownDefault ? { shownDefault } : {}),
     }),
   );
+
+const ADDRESS = '[^\\s<>"@]+@[^\\s<>"@]+';
 
 /** Every variable that Gatehouse reads. The README table and `gatehouse config` follow from it. */
 export const ConfigVariables = Type.Object({
@@ -76,6 +78,20 @@ export const ConfigVariables = Type.Object({
   }),
   DATABASE_POOL: count("store", 10, 1, "connections to PostgreSQL"),
 
+  FREE_CALLS_PER_DAY: count("gate", 100, 1, "calls of one gateway key on one UTC day"),
+  GATEWAY_BACKENDS: Type.String({
+    group: "gate",
+    default: "{}",
+    description:
+      "JSON object from slug to base URL: these services are reached there instead of in this process",
+  }),
+  GATEWAY_SHARED_SECRET: secret(
+    "gate",
+    16,
+    "signs the requests to those backends, in `x-gw-signature`",
+  ),
+  EVENTS_RETENTION_DAYS: count("gate", 365, 1, "days that collected events are kept"),
+
   MODEL_BASE_URL: httpUrl(
     "models",
     "OpenAI-compatible endpoint such as `https://host/v1`; without one the builtin writes",
@@ -99,6 +115,34 @@ export const ConfigVariables = Type.Object({
   }),
   STRIPE_SECRET_KEY: secret("money", 1, "card payments in live mode; the sandbox only warns of it"),
 
+  SIGN_SECRET: Type.Optional(
+    Type.String({
+      group: "people",
+      minLength: 32,
+      secret: true,
+      shownDefault: "made at first start",
+      description: "signs the tokens of the `sign` service",
+    }),
+  ),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      group: "people",
+      pattern: "^smtps?://[^\\s/?#]+[^\\s#]*$",
+      expected: "smtp://user:password@host:port, or smtps:// for TLS from the start",
+      secret: true,
+      description:
+        "mail server such as `smtp://user:password@host:587`; without one, mail waits on this machine for `gatehouse mail list`",
+    }),
+  ),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      group: "people",
+      pattern: `^(${ADDRESS}|[^\\r\\n<>"@]{1,100} <${ADDRESS}>)$`,
+      expected: "an address, or a name and an address such as Gatehouse <gate@example.org>",
+      shownDefault: "gatehouse@ the host of PUBLIC_URL",
+      description: "sender of the mail to people",
+    }),
+  ),
   SESSION_SECRET: Type.Optional(
     Type.String({
       group: "people",
@@ -123,7 +167,7 @@ export const ConfigVariables = Type.Object({
 
 /** The effective configuration: every default filled in, frozen. */
 export type Config = Readonly<
-  Static<typeof ConfigVariables> & { PUBLIC_URL: string; WORKERS: number }
+  Static<typeof ConfigVariables> & { PUBLIC_URL: string; MAIL_FROM: string; WORKERS: number }
 >;
 
 /** One readable line for each variable that cannot be used. */
@@ -164,14 +208,38 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (checked.MODEL_BASE_URL && !/[^\s,]/.test(checked.MODEL_NAMES)) {
     faults.push("MODEL_NAMES must name a model when MODEL_BASE_URL is set");
   }
+  if (!readBackendUrls(checked.GATEWAY_BACKENDS)) {
+    faults.push('GATEWAY_BACKENDS must be a JSON object such as {"events":"http://10.0.0.5:9000"}');
+  }
+  if (checked.PUBLIC_URL && !URL.canParse(checked.PUBLIC_URL)) {
+    faults.push(describeFault("PUBLIC_URL"));
+  }
   if (faults.length > 0) throw new ConfigError([...new Set(faults)]);
 
   const publicUrl = checked.PUBLIC_URL ?? `http://localhost:${checked.PORT}`;
   return Object.freeze({
     ...checked,
     PUBLIC_URL: publicUrl.replace(/\/+$/, ""),
+    MAIL_FROM: checked.MAIL_FROM ?? `Gatehouse <gatehouse@${new URL(publicUrl).hostname}>`,
     WORKERS: checked.WORKERS ?? availableParallelism(),
   });
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The base URLs of GATEWAY_BACKENDS by slug; undefined when the text does not hold that. */
+export function readBackendUrls(text: string): Readonly<Record<string, string>> | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const isBaseUrl = (url: unknown) =>
+    typeof url === "string" && /^https?:\/\/[^\s?#]+$/.test(url) && URL.canParse(url);
+  const isSound = Object.entries(value).every(([slug, url]) => SLUG.test(slug) && isBaseUrl(url));
+  return isSound ? (value as Record<string, string>) : undefined;
 }
 
 /** Text to the type of the variable; what does not fit stays text, and the check refuses it. */

@@ -5,7 +5,7 @@ interface Document {
   readonly info: object;
 }
 
-const FAMILIES = ["jobs", "operations"];
+const FAMILIES = ["jobs", "gateway", "accounts", "operations"];
 
 /** File name and text of each generated OpenAPI document: one for each family, and the whole. */
 export async function openapiDocuments(): Promise<ReadonlyMap<string, string>> {

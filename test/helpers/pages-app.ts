@@ -58,6 +58,7 @@ export async function buildPagesApp(publicUrl: string): Promise<FastifyInstance>
         return receipts.get(jobId);
       },
     },
+    confirmations: { confirm: async () => undefined },
   });
   return app;
 }

@@ -4,6 +4,7 @@ import { Type } from "@sinclair/typebox";
 import { CENTS_PER_CREDIT, priceTiers } from "../../engines/pricing/pricing.js";
 import { callerOf, requireAgentKey } from "../../http/authenticate.js";
 import { JobsError } from "../../http/families.js";
+import { hasRepresentation } from "../../http/if-none-match.js";
 import { errorReplies, ref, textReply } from "../../http/openapi.js";
 import { traceContextOf } from "../../http/trace-context.js";
 import type { Keys } from "../../platform/keys/keys.js";
@@ -197,7 +198,7 @@ async function keyedRoutes(
       const { id } = request.params;
       const script = await service.artifact(callerOf(request).ownerId, id);
       const etag = `"${createHash("sha256").update(script).digest("base64url")}"`;
-      const isUnchanged = matches(request.headers["if-none-match"], etag);
+      const isUnchanged = hasRepresentation(request.headers["if-none-match"], etag);
       const isDownload = request.method === "GET" && !isUnchanged && !request.raw.destroyed;
       if (isDownload) await service.complete(id);
       reply
@@ -207,9 +208,4 @@ async function keyedRoutes(
       return reply.type("text/plain; charset=utf-8").serializer(String).send(script);
     },
   );
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags?.some((tag) => tag === etag || tag === "*") ?? false;
 }

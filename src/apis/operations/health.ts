@@ -18,7 +18,7 @@ const healthExample = {
     workers: { status: "ok", busy: 0, queued: 0 },
     model: { status: "not_configured" },
     browser: { status: "not_configured" },
-    mail: { status: "not_configured" },
+    mail: { status: "ok", mode: "local" },
     payments: { status: "ok", mode: "sandbox" },
   },
   counts: { agents: 3, jobs: 12 },
@@ -36,7 +36,7 @@ export const Health = Type.Object(
       workers: Type.Object({ status: Check, busy: Type.Integer(), queued: Type.Integer() }),
       model: Type.Object({ status: Check }),
       browser: Type.Object({ status: Check }),
-      mail: Type.Object({ status: Check }),
+      mail: Type.Object({ status: Check, mode: StringEnum(["smtp", "local"]) }),
       payments: Type.Object({ status: Check, mode: StringEnum(["sandbox", "live"]) }),
     }),
     counts: Type.Record(Type.String(), Type.Integer()),
@@ -83,8 +83,9 @@ export function createHealthProbe({ platform, version, commit, counts }: HealthS
     const workers = platform.workers.availability().ok ? "ok" : "degraded";
     const modelStatus = platform.models.status().status;
     const model = modelStatus === "up" ? "ok" : modelStatus;
+    const mail = platform.mailer.isWorking() ? "ok" : "degraded";
     const { mode } = platform.payments;
-    const impaired = workers === "degraded" || model === "degraded";
+    const impaired = [workers, model, mail].includes("degraded");
     return {
       status: store.status === "down" ? "down" : impaired ? "degraded" : "ok",
       version,
@@ -96,7 +97,7 @@ export function createHealthProbe({ platform, version, commit, counts }: HealthS
         workers: { status: workers, busy, queued },
         model: { status: model },
         browser: { status: "not_configured" },
-        mail: { status: "not_configured" },
+        mail: { status: mail, mode: platform.mailer.mode },
         payments: { status: mode === "sandbox" ? "ok" : "not_configured", mode },
       },
       counts: store.status === "down" ? {} : await currentCounts(),

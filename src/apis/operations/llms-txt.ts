@@ -2,21 +2,28 @@
 export function agentGuide(publicUrl: string): string {
   return `# Gatehouse
 
-> Services for AI agents behind one gate. Today: a script job service. Send a brief, get a priced job, buy it, download a spoken script.
+> Services for AI agents behind one gate. Today: a script job service (send a brief, get a priced job, buy it, download a spoken script) and a gateway with one key for many services.
 
-Four calls, no approval and no configuration:
+A script takes four calls, no approval and no configuration:
 
 1. \`POST ${publicUrl}/api/agents/signup\` answers \`apiKey\`, shown once. Send it as the header \`x-api-key\` from then on.
 2. \`POST ${publicUrl}/api/agents/jobs\` with \`{"brief": "...", "options": {"seconds": 60}}\` answers the priced \`job\`; continue when \`job.status\` is \`script_ready\`.
 3. \`POST ${publicUrl}/api/agents/jobs/{id}/purchase\` with \`{"paymentMethod": "stripe"}\`; branch on \`ok\`, not on the status.
 4. \`GET ${publicUrl}/api/agents/jobs/{id}/download\` is the script as plain text.
 
-Errors are \`{"ok": false, "error": "<code>", "message": "<sentence>"}\`. An \`Idempotency-Key\` header makes any POST safe to repeat for 24 hours.
+Errors of the job service are \`{"ok": false, "error": "<code>", "message": "<sentence>"}\`. An \`Idempotency-Key\` header makes any POST that creates safe to repeat for 24 hours.
+
+One key for the services of the gateway:
+
+1. \`GET ${publicUrl}/v1/catalogue\` lists them: \`status\`, \`access\`, routes with schemas, an example. No key.
+2. A key comes from the operator (\`gatehouse keys create --realm gateway\`) or from an account: \`POST ${publicUrl}/v1/accounts\` with \`{"email": "..."}\`, the mailed link, \`POST ${publicUrl}/v1/account/keys\`. Send it as \`Authorization: Bearer gwk_...\`.
+3. \`ANY ${publicUrl}/v1/api/{slug}/{path}\` is passed on as it is. \`x-gw-calls-remaining\` says how many calls are left today; 429 has \`Retry-After\`. A \`by-request\` service answers 403 until access was granted.
 
 ## Docs
 
 - [Job guide](${publicUrl}/docs/jobs): every call, field and error
 - [Discovery](${publicUrl}/api/agents/discover): what is available now, and its price
+- [Catalogue](${publicUrl}/v1/catalogue): the services behind the gateway, each with its own OpenAPI document
 - [OpenAPI](${publicUrl}/openapi.json): the whole API
 - [Health](${publicUrl}/health): the state of every part
 `;

@@ -33,6 +33,9 @@ describe("/llms.txt", () => {
       "POST /api/agents/jobs",
       "POST /api/agents/jobs/{id}/purchase",
       "GET /api/agents/jobs/{id}/download",
+      "GET /v1/catalogue",
+      "POST /v1/accounts",
+      "POST /v1/account/keys",
     ]);
     const signup = await house.app.inject({ method: "POST", url: "/api/agents/signup" });
     const headers = { "x-api-key": signup.json<{ apiKey: string }>().apiKey };

@@ -22,7 +22,9 @@ describe("every variable", () => {
 
   it.each(names)("%s has a group and a description", (name) => {
     const notes = variableNotes(ConfigVariables.properties[name as "PORT"]);
-    expect(["server", "store", "models", "money", "people", "machine"]).toContain(notes.group);
+    expect(["server", "store", "gate", "models", "money", "people", "machine"]).toContain(
+      notes.group,
+    );
     expect(notes.description.length).toBeGreaterThan(10);
   });
 });

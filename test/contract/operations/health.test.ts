@@ -35,7 +35,7 @@ describe("GET /health", () => {
         workers: { status: "ok", busy: 0, queued: 0 },
         model: { status: "not_configured" },
         browser: { status: "not_configured" },
-        mail: { status: "not_configured" },
+        mail: { status: "ok", mode: "local" },
         payments: { status: "ok", mode: "sandbox" },
       },
       counts: { agents: 0, jobs: 0 },

@@ -18,7 +18,7 @@ function linesOf(requestId: unknown): Line[] {
 }
 
 async function keyIdOf(agent: Agent): Promise<string> {
-  const keys = await house.platform.keys.list("jobs");
+  const keys = await house.platform.keys.list({ realm: "jobs" });
   return keys.find(({ ownerId }) => ownerId === agent.agentId)!.id;
 }
 
@@ -51,7 +51,9 @@ describe("one structured log line per request", () => {
     ["GET", "/api/agents/jobs", 401, "jobs", "/api/agents/jobs"],
     ["PUT", "/api/agents/jobs", 405, "jobs", "unknown"],
     ["GET", "/nothing/at/all", 404, "operations", "unknown"],
-    ["GET", "/v1/api/nothing", 404, "gateway", "unknown"],
+    ["GET", "/v1/api/nothing", 404, "gateway", "/v1/api/:slug"],
+    ["GET", "/v1/api/sign/health", 401, "gateway", "/v1/api/sign/*"],
+    ["GET", "/v1/api/nothing/more", 404, "gateway", "/v1/api/:slug/*"],
     ["GET", "/api/agents/%zz", 404, "jobs", "unknown"],
     ["GET", "/assets/app.css", 200, "operations", "/assets/*"],
   ] as const)("%s %s", async (method, url, status, family, route) => {

@@ -68,6 +68,8 @@ describe("/openapi.json", () => {
   it("lists exactly the operations that there are", () => {
     const listed = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
     expect(listed).toEqual([
+      "DELETE /v1/account/keys/{id}",
+      "DELETE /v1/api/{slug}/{path}",
       "GET /api/agents/discover",
       "GET /api/agents/jobs",
       "GET /api/agents/jobs/{id}",
@@ -79,9 +81,25 @@ describe("/openapi.json", () => {
       "GET /metrics",
       "GET /openapi.json",
       "GET /readyz",
+      "GET /v1/account",
+      "GET /v1/account/access-requests",
+      "GET /v1/account/keys",
+      "GET /v1/account/usage",
+      "GET /v1/api/{slug}/{path}",
+      "GET /v1/catalogue",
+      "GET /v1/catalogue/{slug}/openapi.json",
+      "PATCH /v1/api/{slug}/{path}",
       "POST /api/agents/jobs",
       "POST /api/agents/jobs/{id}/purchase",
       "POST /api/agents/signup",
+      "POST /v1/account/access-requests",
+      "POST /v1/account/keys",
+      "POST /v1/account/keys/{id}/rotate",
+      "POST /v1/account/sign-out",
+      "POST /v1/accounts",
+      "POST /v1/accounts/confirm",
+      "POST /v1/api/{slug}/{path}",
+      "PUT /v1/api/{slug}/{path}",
     ]);
   });
 
@@ -133,12 +151,26 @@ describe("every operation", () => {
     ["getJob", "200 401 404 500 503"],
     ["purchaseJob", "200 400 401 404 413 500 503"],
     ["downloadJob", "200 304 401 402 404 500 503"],
+    ["listServices", "200 500"],
+    ["getServiceDocument", "200 404 500 503"],
+    ["signUp", "202 400 403 409 413 422 429 500 503"],
+    ["confirmSignUp", "200 400 401 403 413 422 500 503"],
+    ["getAccount", "200 401 500 503"],
+    ["listKeys", "200 401 500 503"],
+    ["createKey", "201 400 401 403 409 413 422 429 500 503"],
+    ["revokeKey", "204 400 401 403 404 413 500 503"],
+    ["rotateKey", "201 400 401 403 404 409 413 429 500 503"],
+    ["getUsage", "200 401 422 500 503"],
+    ["listAccessRequests", "200 401 500 503"],
+    ["requestAccess", "201 400 401 403 409 413 422 500 503"],
+    ["signOut", "204 400 401 403 413 500 503"],
     ["getHealth", "200 500 503"],
     ["getLiveness", "200 500"],
     ["getReadiness", "200 500 503"],
     ["getMetrics", "200 500"],
     ["getOpenapi", "200 500"],
     ["getAgentGuide", "200 500"],
+    ["forwardPost", "2XX 400 401 403 404 413 429 500 502 503 504"],
   ])("%s names every status it can answer: %s", (id, statuses) => {
     const { operation } = operations.find((candidate) => candidate.operation.operationId === id)!;
     expect(Object.keys(operation.responses).sort().join(" ")).toBe(statuses);
@@ -151,7 +183,7 @@ describe("every operation", () => {
     for (const { operation, path } of operations) {
       const error = path.startsWith("/api/agents") ? "JobsError" : "GatewayError";
       for (const [status, response] of Object.entries(operation.responses)) {
-        if (Number(status) < 400 || operation.operationId === "getHealth") continue;
+        if (!(Number(status) >= 400) || operation.operationId === "getHealth") continue;
         const schema = response.content?.["application/json"]?.schema;
         expect(schema, `${path} ${status}`).toMatchObject({
           $ref: `#/components/schemas/${error}`,
@@ -160,18 +192,33 @@ describe("every operation", () => {
     }
   });
 
-  it("has its security scheme where it asks for a key, and none elsewhere", () => {
-    const keyed = operations.filter(({ operation }) => operation.security !== undefined);
-    expect(keyed.map(({ operation }) => operation.operationId).sort()).toEqual([
-      "createJob",
-      "downloadJob",
-      "getJob",
-      "listJobs",
-      "purchaseJob",
+  it("has the security scheme of its family where it asks who calls, and none elsewhere", () => {
+    const schemes = { jobs: "agentKey", gateway: "gatewayKey", accounts: "session" };
+    const open = operations.filter(({ operation }) => operation.security === undefined);
+    expect(open.map(({ operation }) => operation.operationId).sort()).toEqual([
+      "confirmSignUp",
+      "discover",
+      "getAgentGuide",
+      "getHealth",
+      "getLiveness",
+      "getMetrics",
+      "getOpenapi",
+      "getPricing",
+      "getReadiness",
+      "getServiceDocument",
+      "listServices",
+      "signUp",
+      "signup",
     ]);
-    for (const { operation } of keyed) expect(operation.security).toEqual([{ agentKey: [] }]);
+    for (const { operation, path } of operations) {
+      if (open.some((one) => one.operation === operation)) continue;
+      const scheme = schemes[operation.tags?.[0] as keyof typeof schemes];
+      expect(operation.security, path).toEqual([{ [scheme]: [] }]);
+    }
     expect(document.components.securitySchemes).toMatchObject({
       agentKey: { type: "apiKey", in: "header", name: "x-api-key" },
+      gatewayKey: { type: "http", scheme: "bearer" },
+      session: { type: "apiKey", in: "cookie" },
     });
   });
 
@@ -198,7 +245,9 @@ describe("openapi/", () => {
     const documents = await openapiDocuments();
     expect(readdirSync(FOLDER).sort()).toEqual([...documents.keys()].sort());
     expect([...documents.keys()].sort()).toEqual([
+      "accounts.json",
       "gatehouse.json",
+      "gateway.json",
       "jobs.json",
       "operations.json",
     ]);
