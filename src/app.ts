@@ -49,6 +49,15 @@ import type { Receipt } from "./web/receipt.js";
 /** Where the migrations are, beside the source as beside what is built from it. */
 export const MIGRATIONS = fileURLToPath(new URL("../migrations", import.meta.url));
 const SWEEP_EVERY_MS = 3_600_000;
+/** What browser code of other origins may read of an answer. */
+const EXPOSED_HEADERS = [
+  "x-request-id",
+  "x-gw-calls-remaining",
+  "ratelimit",
+  "ratelimit-policy",
+  "idempotency-replayed",
+  "retry-after",
+];
 
 export interface PlatformParts {
   readonly log: Logger;
@@ -194,7 +203,7 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
   if (origins.length > 0) {
     await app.register(cors, {
       origin: origins.includes("*") ? "*" : origins,
-      exposedHeaders: ["x-request-id", "idempotency-replayed", "retry-after"],
+      exposedHeaders: EXPOSED_HEADERS,
     });
   }
 
@@ -207,12 +216,14 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
     publicUrl: platform.publicUrl,
   });
   const services = await hostServices(platform, options);
+  app.addHook("onClose", async () => {
+    await Promise.all(services.map(({ server }) => server?.close()));
+  });
   await app.register(gateway, {
     prefix: "/v1",
     ...platform,
     services,
-    remoteUrls: readBackendUrls(config.GATEWAY_BACKENDS) ?? {},
-    sharedSecret: config.GATEWAY_SHARED_SECRET,
+    ...readRemotes(config, platform.log),
     ...(options.remoteLimits ? { limits: options.remoteLimits } : {}),
   });
   const accountService = createAccountService({ ...platform, services });
@@ -245,6 +256,15 @@ async function confirmLink(
   if (!confirmed) return undefined;
   const { account, session, expiresAt } = confirmed;
   return { email: account.email, session, seconds: Math.round((expiresAt - clock()) / 1000) };
+}
+
+function readRemotes(config: Config, log: Logger) {
+  const remoteUrls = readBackendUrls(config.GATEWAY_BACKENDS) ?? {};
+  const sharedSecret = config.GATEWAY_SHARED_SECRET;
+  if (Object.keys(remoteUrls).length > 0 && sharedSecret === undefined) {
+    log.warn("GATEWAY_BACKENDS is set without GATEWAY_SHARED_SECRET: they cannot tell who calls");
+  }
+  return { remoteUrls, sharedSecret };
 }
 
 /** Every service of the catalogue, those that are built with a server of their own. */

@@ -33,7 +33,8 @@ export function sendError(
   reply: FastifyReply,
   errorPage: ErrorPage | undefined,
 ): FastifyReply {
-  if (error.status >= 500) logFailure(error, request);
+  // One without a cause is what the server meant to say; its request line tells the status.
+  if (error.status >= 500 && error.cause !== undefined) logFailure(error, request);
   reply.code(error.status).headers(error.headers).header("cache-control", "no-store");
   const family = familyOfRequest(request);
   if (errorPage && family.name === "operations" && wantsPage(request)) {
@@ -55,7 +56,7 @@ export function sendError(
 /** A storage that cannot be used says why; whatever else fails is a defect and keeps its stack. */
 function logFailure({ cause, message }: ApiError, request: FastifyRequest): void {
   if (cause instanceof StoreUnavailable) request.log.error({ reason: cause.message }, message);
-  else request.log.error({ err: cause ?? message }, message);
+  else request.log.error({ err: cause }, message);
 }
 
 function wantsPage(request: FastifyRequest): boolean {

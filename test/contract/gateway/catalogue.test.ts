@@ -150,4 +150,25 @@ describe("every service", () => {
     });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
+
+  it("can be called by browser code of the origins that are allowed", async () => {
+    const open = await buildTestApp({ CORS_ORIGINS: "https://app.test" });
+    try {
+      const { text } = await open.platform.store.durable.tx((tx) =>
+        open.platform.keys.issue(tx, { realm: "gateway", ownerId: "acc_web", name: "web" }),
+      );
+      const headers = { authorization: `Bearer ${text}`, origin: "https://app.test" };
+      const reply = await open.app.inject({ url: "/v1/api/sign/health", headers });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers).toMatchObject({
+        "access-control-allow-origin": "https://app.test",
+        "access-control-expose-headers": expect.stringContaining("x-gw-calls-remaining"),
+        "x-gw-calls-remaining": "99",
+      });
+      const unknown = await open.app.inject({ url: "/nothing/here", headers });
+      expect(unknown.statusCode).toBe(404);
+    } finally {
+      await open.close();
+    }
+  });
 });
