@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 
 const TICK_US = 10_000;
 const CONNECTIONS = 32;
+const WARM_SECONDS = 8;
 
 export interface Contender {
   readonly name: string;
@@ -42,7 +43,8 @@ export function measure(
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Costs {
   const costs = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
-  for (const contender of contenders) load(contender, seconds);
+  // A large program needs many seconds until its hot paths are compiled.
+  for (const contender of contenders) load(contender, WARM_SECONDS);
   for (let round = 0; round < rounds; round++) {
     const order = contenders
       .map((contender) => ({ contender, place: Math.random() }))
