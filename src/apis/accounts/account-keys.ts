@@ -2,12 +2,12 @@ import { errors } from "../../http/api-error.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
+import { DAY_MS, secondsToNextDay } from "../../platform/quota/days.js";
 import type { Store, Transaction } from "../../platform/store/sql.js";
 import { readLine } from "./plain-text.js";
 import type { AccountKey, MadeKey, WantedKey } from "./schemas.js";
 import * as store from "./store.js";
 
-const DAY_MS = 86_400_000;
 const KEYS_LIVE_MAX = 50;
 const KEYS_MADE_PER_DAY_MAX = 20;
 /** No other id reaches the store: PostgreSQL cannot even compare a text with U+0000. */
@@ -49,7 +49,7 @@ export function createAccountKeys({ store: database, keys, clock }: AccountKeysP
       const { live, made } = await keys.count(tx, accountId, midnight);
       if (made >= KEYS_MADE_PER_DAY_MAX) {
         const message = `an account makes at most ${KEYS_MADE_PER_DAY_MAX} keys a day, rotations included`;
-        throw errors.rateLimited(message, Math.ceil((midnight + DAY_MS - now) / 1000));
+        throw errors.rateLimited(message, secondsToNextDay(now));
       }
       const issued = await issue(tx);
       if (!issued) throw errors.notFound("this key");

@@ -1,12 +1,11 @@
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Keys } from "../../platform/keys/keys.js";
+import { DAY_MS, utcDay } from "../../platform/quota/days.js";
 import { latencyQuantile } from "../../platform/quota/latency-steps.js";
 import type { Quota } from "../../platform/quota/quota.js";
 import type { Usage, UsageRow } from "../../platform/quota/usage.js";
 import { isLive } from "./account-keys.js";
 import type { UsageReport } from "./schemas.js";
-
-const DAY_MS = 86_400_000;
 
 export interface UsageParts {
   readonly usage: Usage;
@@ -22,7 +21,7 @@ export async function reportUsage(
   days: number,
 ): Promise<UsageReport> {
   const now = clock();
-  const today = Math.floor(now / DAY_MS);
+  const today = utcDay(now);
   const from = today - days + 1;
   const [rows, all] = await Promise.all([
     usage.since(accountId, from),

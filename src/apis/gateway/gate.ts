@@ -15,7 +15,6 @@ import type { ReachableService } from "./services.js";
 import { hasDotSegments, readTarget } from "./target.js";
 import { UPLOAD_BYTES_MAX, UploadTooLarge } from "./upload.js";
 
-const CLIENT_CLOSED_REQUEST = 499;
 const BEARER = /^Bearer +(\S+) *$/i;
 
 export interface GateParts {
@@ -86,7 +85,7 @@ interface PassedCall {
 
 /** Notes how a call went; one that the gateway itself could not bring through is given back. */
 async function settle(
-  { reply, service, key }: PassedCall,
+  { request, reply, service, key }: PassedCall,
   { ending, taken }: { ending: Ending; taken: QuotaAnswer },
   { quota, usage }: GateParts,
 ): Promise<void> {
@@ -98,7 +97,7 @@ async function settle(
     }
     throw failure;
   }
-  const status = ending.kind === "abandoned" ? CLIENT_CLOSED_REQUEST : ending.status;
+  const status = ending.kind === "abandoned" ? request.cutShortAs : ending.status;
   // The client is gone: nothing may be sent.
   if (ending.kind === "abandoned" && !reply.sent) reply.hijack();
   usage.record({ key, slug: service.slug, status, ms: reply.elapsedTime });

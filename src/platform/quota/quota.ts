@@ -1,10 +1,8 @@
 import type { Clock } from "../clock/clock.js";
 import { inOneCommit } from "../store/one-commit.js";
 import type { Store } from "../store/sql.js";
+import { KEPT_DAYS, secondsToNextDay, utcDay } from "./days.js";
 import { addUsed, forgetDaysBefore, usedOn } from "./quota-store.js";
-
-const DAY_MS = 86_400_000;
-const KEPT_DAYS = 400;
 
 /** What one call was told. */
 export interface QuotaAnswer {
@@ -43,7 +41,7 @@ export function createQuota(store: Store, clock: Clock, limit: number): Quota {
   let gathered = new Map<string, Waiting[]>();
   let isUnderWay = false;
 
-  const today = () => Math.floor(clock() / DAY_MS);
+  const today = () => utcDay(clock());
 
   async function count(batch: ReadonlyMap<string, readonly Waiting[]>, day: number): Promise<void> {
     const perform = async (writer: Parameters<typeof addUsed>[0]) => {
@@ -99,7 +97,7 @@ export function createQuota(store: Store, clock: Clock, limit: number): Quota {
     async remaining(counterId) {
       return Math.max(0, limit - (await usedOn(store, { counterId, day: today() })));
     },
-    secondsToReset: () => Math.max(1, Math.ceil((DAY_MS - (clock() % DAY_MS)) / 1000)),
+    secondsToReset: () => secondsToNextDay(clock()),
     sweep: () => forgetDaysBefore(store, today() - KEPT_DAYS),
   };
 }

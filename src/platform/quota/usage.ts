@@ -2,10 +2,9 @@ import type { Clock } from "../clock/clock.js";
 import type { Key } from "../keys/key.js";
 import { inOneCommit } from "../store/one-commit.js";
 import { type Store, sql } from "../store/sql.js";
+import { KEPT_DAYS, utcDay } from "./days.js";
 import { latencyStep } from "./latency-steps.js";
 
-const DAY_MS = 86_400_000;
-const KEPT_DAYS = 400;
 const WRITE_AFTER_MS = 20;
 
 /** A call that came to its end. */
@@ -47,7 +46,7 @@ export function createUsage(store: Store, clock: Clock, onError: (error: unknown
   let timer: NodeJS.Timeout | undefined;
   let written: Promise<void> = Promise.resolve();
 
-  const today = () => Math.floor(clock() / DAY_MS);
+  const today = () => utcDay(clock());
 
   async function write(batch: Iterable<Tally>): Promise<void> {
     await inOneCommit(store, async (writer) => {
