@@ -6,6 +6,15 @@ const src = (path) => `^src/${path}`;
 const notTests = "\\.test\\.ts$";
 const FEATURES = "(apis|backends|vertical-agents|web)/";
 
+/** What engines may import beside engines and TypeBox: pure libraries, by engine. */
+const engineLibraries = {
+  "(evidence-packet|merkle|signed-note)": ["^(node:)?crypto$"],
+  "scene-image": ["node_modules/@resvg/resvg-js(/|$)", "^(node:)?zlib$"],
+};
+const engineMay = (libraries) => ({
+  pathNot: [src("engines/"), "node_modules/@sinclair/typebox", ...libraries],
+});
+
 /** No feature imports another of its own kind; what two of them need moves down. */
 const strangers = (kind) => ({
   name: `${kind}-are-strangers`,
@@ -38,9 +47,19 @@ module.exports = {
       name: "engines-are-pure",
       severity: "error",
       comment: "engines compute: no HTTP, store, network, files, clock or randomness but a seed",
-      from: { path: src("engines/"), pathNot: notTests },
-      to: { pathNot: [src("engines/"), "node_modules/@sinclair/typebox"] },
+      from: {
+        path: src("engines/"),
+        pathNot: [notTests, ...Object.keys(engineLibraries).map((name) => src(`engines/${name}/`))],
+      },
+      to: engineMay([]),
     },
+    ...Object.entries(engineLibraries).map(([name, libraries]) => ({
+      name: "engines-are-pure",
+      severity: "error",
+      comment: "some engines may import a pure library of their own, and nothing else",
+      from: { path: src(`engines/${name}/`), pathNot: notTests },
+      to: engineMay(libraries),
+    })),
     {
       name: "platform-knows-no-feature",
       severity: "error",

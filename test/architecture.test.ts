@@ -26,6 +26,8 @@ const files: Readonly<Record<string, string>> = {
     'import { readFileSync } from "node:fs"; export const r = readFileSync;',
   "src/engines/tsp/reads-store.ts":
     'import { store } from "../../platform/store/store.js"; export const s = store;',
+  "src/engines/merkle/reads-files.ts":
+    'import { readFileSync } from "node:fs"; export const r = readFileSync;',
   "src/engines/tsp/serves.ts": 'import Fastify from "fastify"; export const f = Fastify;',
   "src/platform/keys/knows-jobs.ts":
     'import { jobs } from "../../apis/jobs/index.js"; export const j = jobs;',
@@ -60,6 +62,7 @@ const expected: readonly (readonly [rule: string, file: string])[] = [
   ["engines-are-pure", "src/engines/tsp/reads-files.ts"],
   ["engines-are-pure", "src/engines/tsp/reads-store.ts"],
   ["engines-are-pure", "src/engines/tsp/serves.ts"],
+  ["engines-are-pure", "src/engines/merkle/reads-files.ts"],
   ["platform-knows-no-feature", "src/platform/keys/knows-jobs.ts"],
   ["http-knows-no-feature", "src/http/knows-web.ts"],
   ["apis-are-strangers", "src/apis/gateway/knows-jobs.ts"],

@@ -12,15 +12,20 @@ declare module "fastify" {
   }
 }
 
-/** Asks for a jobs key in `x-api-key`; anything else is 401, before the body is read. */
-export function requireAgentKey(keys: Keys): onRequestAsyncHookHandler {
+const keyOrigins = { jobs: "from signup", evidence: "from POST /api/v1/key" } as const;
+
+/** Asks for a key of a realm in `x-api-key`; anything else is 401, before the body is read. */
+export function requireApiKey(
+  keys: Keys,
+  realm: keyof typeof keyOrigins,
+): onRequestAsyncHookHandler {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-store");
     const text = request.headers["x-api-key"];
     if (typeof text !== "string" || text === "") {
-      throw errors.unauthorized("send the key from signup in the x-api-key header");
+      throw errors.unauthorized(`send the key ${keyOrigins[realm]} in the x-api-key header`);
     }
-    const key = await keys.find("jobs", text);
+    const key = await keys.find(realm, text);
     if (!key) throw errors.unauthorized("the key in x-api-key is malformed, unknown or revoked");
     request.caller = key;
   };

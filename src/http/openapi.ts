@@ -25,6 +25,12 @@ const securitySchemes = {
     name: "x-api-key",
     description: "`sjs_` and 32 lowercase hex digits, from signup",
   },
+  evidenceKey: {
+    type: "apiKey",
+    in: "header",
+    name: "x-api-key",
+    description: "`cb_…`, from `POST /api/v1/key`",
+  },
   gatewayKey: {
     type: "http",
     scheme: "bearer",
@@ -41,6 +47,10 @@ const securitySchemes = {
 const tags = [
   { name: "jobs", description: "The script job service: brief in, priced, bought, downloaded" },
   { name: "gateway", description: "One key for every service of the catalogue" },
+  {
+    name: "evidence",
+    description: "Sealed decisions that anyone can verify, bounded memory, cache sizing, images",
+  },
   { name: "accounts", description: "Accounts, sessions, keys, access to services, usage" },
   { name: "operations", description: "Health, metrics and descriptions of this server" },
 ];

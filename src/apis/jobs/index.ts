@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { CENTS_PER_CREDIT, priceTiers } from "../../engines/pricing/pricing.js";
-import { callerOf, requireAgentKey } from "../../http/authenticate.js";
+import { callerOf, requireApiKey } from "../../http/authenticate.js";
 import { JobsError } from "../../http/families.js";
 import { hasRepresentation } from "../../http/if-none-match.js";
 import { errorReplies, ref, textReply } from "../../http/openapi.js";
@@ -94,7 +94,7 @@ async function keyedRoutes(
   service: JobService,
   keys: Keys,
 ): Promise<void> {
-  app.addHook("onRequest", requireAgentKey(keys));
+  app.addHook("onRequest", requireApiKey(keys, "jobs"));
   const shared = { tags: ["jobs"], security: [{ agentKey: [] }] };
 
   app.post(

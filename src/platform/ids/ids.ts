@@ -13,6 +13,7 @@ export type IdPrefix =
   | "job"
   | "key"
   | "mail"
+  | "pkt"
   | "prc"
   | "req"
   | "run";

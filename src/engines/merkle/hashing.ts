@@ -1,0 +1,27 @@
+import { hash } from "node:crypto";
+
+/** Bytes of every hash of the tree. */
+export const HASH_BYTES = 32;
+
+/** The root of a tree without leaves: the SHA-256 of nothing (RFC 9162, section 2.1.1). */
+export const EMPTY_ROOT: Buffer = sha256(Buffer.alloc(0));
+
+const LEAF_PREFIX = Buffer.of(0);
+const node = Buffer.alloc(1 + 2 * HASH_BYTES, 1);
+
+/** The SHA-256 of some bytes. */
+export function sha256(bytes: Uint8Array): Buffer {
+  return hash("sha256", bytes, "buffer");
+}
+
+/** The hash of a leaf: SHA-256(0x00 || entry) (RFC 9162, section 2.1.1). */
+export function leafHash(entry: Uint8Array): Buffer {
+  return sha256(Buffer.concat([LEAF_PREFIX, entry]));
+}
+
+/** The hash of an inner node: SHA-256(0x01 || left || right); both are 32 bytes. */
+export function nodeHash(left: Uint8Array, right: Uint8Array): Buffer {
+  node.set(left, 1);
+  node.set(right, 1 + HASH_BYTES);
+  return sha256(node);
+}
