@@ -131,7 +131,7 @@ export const modelShapes: readonly ModelShape[] = rows.map(
   }),
 );
 
-const UNTOLD_ENDINGS = /(-(hf|chat|instruct|it|base|v\d+(\.\d+)*))+$/;
+const ENDING_OF_NO_SHAPE = /-(hf|chat|instruct|it|base|v\d+(\.\d+)*)$/;
 const SEPARATORS = /[-_\s]+/g;
 
 /** The name without case, owner and separators. */
@@ -156,6 +156,11 @@ const shapesByName = new Map(
  * change no shape, such as `-Instruct`; undefined if it is not known.
  */
 export function findModelShape(name: string): ModelShape | undefined {
-  const withoutEndings = dashedName(name).replace(UNTOLD_ENDINGS, "");
-  return shapesByName.get(plainName(name)) ?? shapesByName.get(plainName(withoutEndings));
+  let dashed = dashedName(name);
+  for (;;) {
+    const shape = shapesByName.get(plainName(dashed));
+    const shorter = dashed.replace(ENDING_OF_NO_SHAPE, "");
+    if (shape || shorter === dashed) return shape;
+    dashed = shorter;
+  }
 }
