@@ -7,6 +7,15 @@ import { ConfigError, ConfigVariables, loadConfig, parseConfig, variableNotes } 
 const countBounds = (minimum: number) => `an integer from ${minimum} to 2147483647`;
 const url = "an http or https URL without query or fragment";
 
+const signingKey = "base64 of 32 bytes, as `openssl rand -base64 32` prints it";
+const goodSigningKey = Buffer.alloc(32, 251).toString("base64");
+const badSigningKeys = [
+  Buffer.alloc(31).toString("base64"),
+  Buffer.alloc(33).toString("base64"),
+  `${"A".repeat(42)}B=`,
+  goodSigningKey.slice(0, -1),
+];
+
 /** Each variable with values it refuses, what it expects instead, and values that it takes. */
 const variables: Readonly<Record<string, { bad: string[]; expected: string; good: string[] }>> = {
   PORT: {
@@ -55,6 +64,25 @@ const variables: Readonly<Record<string, { bad: string[]; expected: string; good
     expected: "text of at least 16 characters",
     good: ["a".repeat(16)],
   },
+  EVIDENCE_FREE_CALLS: { bad: ["0", "many"], expected: countBounds(1), good: ["1"] },
+  EVIDENCE_ORIGIN: {
+    bad: ["a b", "a+b", "é", "a".repeat(201)],
+    expected: "1 to 200 printable ASCII characters without spaces and plus signs",
+    good: ["a.test/log"],
+  },
+  EVIDENCE_SIGNING_KEY: { bad: badSigningKeys, expected: signingKey, good: [goodSigningKey] },
+  EVIDENCE_SIGNING_KEY_PREVIOUS: {
+    bad: badSigningKeys,
+    expected: signingKey,
+    good: [goodSigningKey],
+  },
+  MEMORY_MAX_MB: { bad: ["0", "1.5"], expected: countBounds(1), good: ["1"] },
+  IMAGE_BASE_URL: { bad: ["images.test/v1"], expected: url, good: ["http://images.test/v1"] },
+  IMAGE_API_KEY: {
+    bad: ["a b", "é"],
+    expected: "printable ASCII without spaces",
+    good: ["sk-images"],
+  },
   EVENTS_RETENTION_DAYS: { bad: ["0", "1.5"], expected: countBounds(1), good: ["1"] },
   SIGN_SECRET: {
     bad: ["a".repeat(31)],
@@ -83,7 +111,14 @@ const variables: Readonly<Record<string, { bad: string[]; expected: string; good
   },
   WORKER_MEMORY_MB: { bad: ["63"], expected: countBounds(64), good: ["64"] },
 };
-const unbounded = ["HOST", "CORS_ORIGINS", "MODEL_API_KEY", "MODEL_NAMES", "STRIPE_SECRET_KEY"];
+const unbounded = [
+  "HOST",
+  "CORS_ORIGINS",
+  "IMAGE_MODEL",
+  "MODEL_API_KEY",
+  "MODEL_NAMES",
+  "STRIPE_SECRET_KEY",
+];
 
 /** MODEL_BASE_URL asks for this one; it stands in every case, so that each has one fault. */
 const model = { MODEL_NAMES: "some-model" };
@@ -148,7 +183,9 @@ describe("parseConfig", () => {
       DATABASE_POOL: 10,
       FREE_CALLS_PER_DAY: 100,
       GATEWAY_BACKENDS: "{}",
+      EVIDENCE_FREE_CALLS: 1_000,
       EVENTS_RETENTION_DAYS: 365,
+      MEMORY_MAX_MB: 16,
       MAIL_FROM: "Gatehouse <gatehouse@localhost>",
       MODEL_NAMES: "",
       MODEL_TIMEOUT_SECONDS: 60,
@@ -182,7 +219,10 @@ describe("parseConfig", () => {
       .filter(([, schema]) => variableNotes(schema).secret)
       .map(([name]) => name);
     expect(secrets.sort()).toEqual([
+      "EVIDENCE_SIGNING_KEY",
+      "EVIDENCE_SIGNING_KEY_PREVIOUS",
       "GATEWAY_SHARED_SECRET",
+      "IMAGE_API_KEY",
       "MODEL_API_KEY",
       "SESSION_SECRET",
       "SIGN_SECRET",

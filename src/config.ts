@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 
-type Group = "server" | "store" | "gate" | "models" | "money" | "people" | "machine";
+type Group = "server" | "store" | "gate" | "evidence" | "models" | "money" | "people" | "machine";
 
 interface Variable {
   readonly group: Group;
@@ -29,6 +29,19 @@ const httpUrl = (group: Group, description: string, shownDefault?: string) =>
       expected: "an http or https URL without query or fragment",
       description,
       ...(shownDefault ? { shownDefault } : {}),
+    }),
+  );
+
+const signingKey = (description: string, shownDefault?: string) =>
+  Type.Optional(
+    Type.String({
+      group: "evidence",
+      // The last of 43 digits holds the last 4 bits of 32 bytes.
+      pattern: "^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$",
+      expected: "base64 of 32 bytes, as `openssl rand -base64 32` prints it",
+      secret: true,
+      ...(shownDefault ? { shownDefault } : {}),
+      description,
     }),
   );
 
@@ -90,7 +103,29 @@ export const ConfigVariables = Type.Object({
     16,
     "signs the requests to those backends, in `x-gw-signature`",
   ),
+  EVIDENCE_FREE_CALLS: count(
+    "gate",
+    1_000,
+    1,
+    "calls of one free evidence key in one calendar month (UTC)",
+  ),
   EVENTS_RETENTION_DAYS: count("gate", 365, 1, "days that collected events are kept"),
+
+  EVIDENCE_ORIGIN: Type.Optional(
+    Type.String({
+      group: "evidence",
+      pattern: "^[!-*,-~]{1,200}$",
+      expected: "1 to 200 printable ASCII characters without spaces and plus signs",
+      shownDefault: "host of PUBLIC_URL and `/evidence`",
+      description: "name of the evidence log in every packet; fixed at the first start",
+    }),
+  ),
+  EVIDENCE_SIGNING_KEY: signingKey(
+    "secret that the keys of the evidence log are derived from, the same on every replica",
+    "made at first start",
+  ),
+  EVIDENCE_SIGNING_KEY_PREVIOUS: signingKey("the secret before, when it is replaced"),
+  MEMORY_MAX_MB: count("evidence", 16, 1, "bytes of memory of one key, in MB of 2^20"),
 
   MODEL_BASE_URL: httpUrl(
     "models",
@@ -107,6 +142,22 @@ export const ConfigVariables = Type.Object({
   ),
   MODEL_NAMES: text("models", "", "its models, separated by commas; the first is the default"),
   MODEL_TIMEOUT_SECONDS: count("models", 60, 1, "longest wait for one answer of a model"),
+  IMAGE_BASE_URL: httpUrl(
+    "models",
+    "OpenAI-compatible endpoint for images; without one the builtin draws",
+  ),
+  IMAGE_API_KEY: Type.Optional(
+    Type.String({
+      group: "models",
+      pattern: "^[\\x21-\\x7e]+$",
+      expected: "printable ASCII without spaces",
+      secret: true,
+      description: "key for that endpoint",
+    }),
+  ),
+  IMAGE_MODEL: Type.Optional(
+    Type.String({ group: "models", description: "its model; without one, it chooses" }),
+  ),
 
   PAYMENTS_MODE: Type.Union([Type.Literal("sandbox"), Type.Literal("live")], {
     group: "money",

@@ -22,9 +22,16 @@ describe("every variable", () => {
 
   it.each(names)("%s has a group and a description", (name) => {
     const notes = variableNotes(ConfigVariables.properties[name as "PORT"]);
-    expect(["server", "store", "gate", "models", "money", "people", "machine"]).toContain(
-      notes.group,
-    );
+    expect([
+      "server",
+      "store",
+      "gate",
+      "evidence",
+      "models",
+      "money",
+      "people",
+      "machine",
+    ]).toContain(notes.group);
     expect(notes.description.length).toBeGreaterThan(10);
   });
 });
@@ -40,6 +47,8 @@ describe("the defaults of the contract", () => {
     ["SHUTDOWN_SECONDS", 30],
     ["DATABASE_URL", "sqlite:./data/gatehouse.db"],
     ["DATABASE_POOL", 10],
+    ["EVIDENCE_FREE_CALLS", 1000],
+    ["MEMORY_MAX_MB", 16],
     ["MODEL_TIMEOUT_SECONDS", 60],
     ["PAYMENTS_MODE", "sandbox"],
     ["WORKER_MEMORY_MB", 512],
