@@ -8,7 +8,7 @@ const FEATURES = "(apis|backends|vertical-agents|web)/";
 
 /** What engines may import beside engines and TypeBox: pure libraries, by engine. */
 const engineLibraries = {
-  "(evidence-packet|merkle|signed-note)": ["^(node:)?crypto$"],
+  "(evidence-benchmark|evidence-packet|merkle|signed-note)": ["^(node:)?crypto$"],
   "scene-image": ["node_modules/@resvg/resvg-js(/|$)", "^(node:)?zlib$"],
 };
 const engineMay = (libraries) => ({
@@ -100,7 +100,9 @@ module.exports = {
       name: "features-below-app",
       severity: "error",
       from: { path: src(FEATURES), pathNot: notTests },
-      to: { path: src("(app|main|serve|config|build-info)\\.ts|cli/") },
+      to: {
+        path: src("(app|build-platform|migrated-store|main|serve|config|build-info)\\.ts|cli/"),
+      },
     },
     {
       name: "drivers-only-in-store",

@@ -67,3 +67,9 @@ export interface EvidenceKey {
   readonly not_after: string | null;
   readonly revoked_at: string | null;
 }
+
+/** What verification reads of a key. */
+export type TrustedKey = Pick<
+  EvidenceKey,
+  "key_id" | "public_key" | "use" | "not_before" | "not_after" | "revoked_at"
+>;
