@@ -41,3 +41,11 @@ export class LogBroken extends Error {
     this.name = "LogBroken";
   }
 }
+
+/** The content of a packet is larger than the log takes. */
+export class PacketTooLarge extends Error {
+  constructor(bytesMax: number) {
+    super(`the canonical form must have at most ${bytesMax} bytes`);
+    this.name = "PacketTooLarge";
+  }
+}

@@ -1,0 +1,78 @@
+import { type Config, loadConfig } from "../config.js";
+import { openMigratedStore } from "../migrated-store.js";
+import { faultText } from "../platform/evidence-log/audit.js";
+import { type AuditReport, auditWholeLog } from "../platform/evidence-log/full-audit.js";
+import { readHead } from "../platform/evidence-log/log-store.js";
+import { keysAt } from "../platform/evidence-log/open-log.js";
+import { findSigningSecret } from "../platform/evidence-log/signing-secret.js";
+import type { Store } from "../platform/store/sql.js";
+import { type Command, print, readOptions, readVerb } from "./command.js";
+
+/** Looks at the evidence log; a running server may go on sealing meanwhile. */
+export const logCommand: Command = {
+  name: "log",
+  usage: [
+    "log audit [--json]                      compute the evidence log again and compare it with",
+    "                                        what is stored and signed; the status is 1 if it differs",
+  ],
+  async run(args) {
+    const { verb, rest } = readVerb("log", { audit }, args);
+    return verb(rest);
+  },
+};
+
+interface Finding extends AuditReport {
+  /** Whether the keys in the database come from the secret; null where there is no secret. */
+  readonly keysFit: boolean | null;
+}
+
+async function audit(args: readonly string[]): Promise<number> {
+  const isJson = readOptions(args, { json: "boolean" }).flag("json");
+  const config = loadConfig();
+  const store = await openMigratedStore(config);
+  try {
+    const report = await auditWholeLog(store);
+    if (!report) {
+      print(isJson ? "null" : "there is no evidence log yet");
+      return 0;
+    }
+    const finding = { ...report, keysFit: await doKeysFit(store, config) };
+    print(isJson ? JSON.stringify(asJson(finding)) : asText(finding));
+    return finding.fault || finding.keysFit === false ? 1 : 0;
+  } finally {
+    await store.close();
+  }
+}
+
+/** Without the secret, whoever can write all of the database could have written the keys too. */
+async function doKeysFit(store: Store, config: Config): Promise<boolean | null> {
+  const secret = await findSigningSecret({
+    databaseUrl: config.DATABASE_URL,
+    configured: config.EVIDENCE_SIGNING_KEY,
+    previous: config.EVIDENCE_SIGNING_KEY_PREVIOUS,
+  });
+  const head = await readHead(store);
+  if (!secret || !head) return null;
+  for (const one of [secret.current, secret.previous]) {
+    if (one && (await keysAt(store, head, one))) return true;
+  }
+  return false;
+}
+
+function asJson({ size, chains, checkpoints, fault, keysFit }: Finding) {
+  return {
+    ok: fault === undefined && keysFit !== false,
+    entries: size,
+    chains,
+    checkpoints,
+    keys_fit_secret: keysFit,
+    fault: fault ?? null,
+  };
+}
+
+function asText({ size, chains, checkpoints, fault, keysFit }: Finding): string {
+  if (fault) return faultText(fault);
+  if (keysFit === false) return "the keys in the database do not come from the signing secret";
+  const keys = keysFit === null ? "; there is no signing secret here to compare the keys with" : "";
+  return `${size} entries in ${chains} chains under ${checkpoints} checkpoints are as they were sealed${keys}`;
+}

@@ -1,0 +1,52 @@
+import { loadConfig } from "../config.js";
+import { openMigratedStore } from "../migrated-store.js";
+import { systemClock } from "../platform/clock/clock.js";
+import { rotateSigning } from "../platform/evidence-log/rotate-signing.js";
+import { findSigningSecret, SecretRefused } from "../platform/evidence-log/signing-secret.js";
+import { print, readOptions, UsageError } from "./command.js";
+import { fail } from "./output.js";
+
+export const rotateSigningUsage = [
+  "keys rotate-signing [--revoke-since TIME]",
+  "                                        begin new keys of the evidence log; those before end, or",
+  "                                        count for nothing since a time (with a new secret)",
+];
+
+const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/;
+
+/** Hands the evidence log over to new keys; running servers take them with their next seal. */
+export async function rotateSigningKeys(args: readonly string[]): Promise<number> {
+  const since = readOptions(args, { "revoke-since": "string" }).text("revoke-since");
+  const revokedAt = since === undefined ? undefined : readTime(since);
+  const config = loadConfig();
+  const secret = await findSigningSecret({
+    databaseUrl: config.DATABASE_URL,
+    configured: config.EVIDENCE_SIGNING_KEY,
+    previous: config.EVIDENCE_SIGNING_KEY_PREVIOUS,
+  });
+  if (!secret)
+    return fail("there is no signing secret here: the evidence log begins with the server");
+  const store = await openMigratedStore(config);
+  try {
+    const { packet, checkpoint } = await rotateSigning(store, {
+      secret,
+      clock: systemClock,
+      revokedAt,
+    });
+    print(`packets are signed by ${packet.keyId}`);
+    print(`checkpoints are signed by ${checkpoint.keyId}`);
+    return 0;
+  } catch (error) {
+    if (error instanceof SecretRefused) return fail(error.message);
+    throw error;
+  } finally {
+    await store.close();
+  }
+}
+
+function readTime(text: string): number {
+  const ms = TIME.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(ms))
+    throw new UsageError("--revoke-since takes a time such as 2026-01-31T09:00:00Z");
+  return ms;
+}

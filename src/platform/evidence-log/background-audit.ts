@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { LeafChunk, LeafFault } from "../../engines/merkle/growing-tree-audit.js";
+import type { Store } from "../store/sql.js";
+import { WorkersBusy } from "../workers/worker-errors.js";
+import type { Workers } from "../workers/workers.js";
+import { auditLog, faultText } from "./audit.js";
+import { readHead, setAuditedSize } from "./log-store.js";
+
+const EVERY_MS = 3_600_000;
+const CHUNK_MS_MAX = 30_000;
+const BUSY_PAUSE_MS = 1_000;
+
+export interface BackgroundAuditOptions {
+  readonly workers: Workers;
+  readonly log: Logger;
+  readonly report: (reason: string) => void;
+}
+
+/** Audits the whole log now and every hour, on a worker, until it finds a fault or is stopped. */
+export function startBackgroundAudit(
+  store: Store,
+  { workers, log, report }: BackgroundAuditOptions,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function check(chunk: LeafChunk): Promise<LeafFault | undefined> {
+    for (;;) {
+      try {
+        return await workers.run("evidence-audit", chunk, { timeoutMs: CHUNK_MS_MAX, signal });
+      } catch (error) {
+        if (!(error instanceof WorkersBusy)) throw error;
+      }
+      await sleep(BUSY_PAUSE_MS, undefined, { signal });
+    }
+  }
+
+  /** Answers whether the log is sound so far. */
+  async function audit(): Promise<boolean> {
+    const head = await readHead(store);
+    if (!head) return true;
+    const fault = await auditLog(store, head, { check, isStopped: () => signal.aborted });
+    if (signal.aborted) return true;
+    if (fault) report(faultText(fault));
+    else await setAuditedSize(store.durable, head.size);
+    return fault === undefined;
+  }
+
+  async function repeat(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        if (!(await audit())) return;
+      } catch (error) {
+        if (signal.aborted) return;
+        log.warn({ err: error }, "the audit of the evidence log could not be finished");
+      }
+      await sleep(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const repeating = repeat();
+  return {
+    async stop() {
+      stopping.abort();
+      await repeating;
+    },
+  };
+}

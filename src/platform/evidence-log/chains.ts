@@ -1,0 +1,55 @@
+import { createHmac } from "node:crypto";
+
+/** The end of a chain: where its next packet goes, and after what. */
+export interface ChainEnd {
+  readonly chain: string;
+  /** The place of the last packet; -1 in a chain without one. */
+  readonly seq: number;
+  readonly leafHash: Buffer | undefined;
+}
+
+/** Whose chain, and which of theirs. */
+export interface ChainOf {
+  readonly owner: string;
+  readonly parts: readonly string[];
+}
+
+const NAME_DIGITS = 16;
+const ENDS_MAX = 20_000;
+
+/**
+ * The name of a chain: 16 hex digits of an HMAC-SHA-256 over the owner and the parts, each with its
+ * length, so that no two lists of texts are one text and nobody outside can tell what they are.
+ */
+export function chainName(chainKey: Buffer, { owner, parts }: ChainOf): string {
+  const hmac = createHmac("sha256", chainKey);
+  for (const text of [owner, ...parts]) hmac.update(`${Buffer.byteLength(text)}:${text}`);
+  return hmac.digest("hex").slice(0, NAME_DIGITS);
+}
+
+/** What tells chains apart in this process. */
+export function chainIdentity({ owner, parts }: ChainOf): string {
+  return JSON.stringify([owner, ...parts]);
+}
+
+/** The ends of the chains that were used last, so that most seals need not ask the store. */
+export class ChainEnds {
+  readonly #ends = new Map<string, ChainEnd>();
+
+  get(identity: string): ChainEnd | undefined {
+    return this.#ends.get(identity);
+  }
+
+  set(identity: string, end: ChainEnd): void {
+    this.#ends.delete(identity);
+    this.#ends.set(identity, end);
+  }
+
+  /** Forgets the chains that were used least lately; not while a batch is being made. */
+  trim(): void {
+    for (const identity of this.#ends.keys()) {
+      if (this.#ends.size <= ENDS_MAX) return;
+      this.#ends.delete(identity);
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { isSignedBy } from "../../engines/evidence-packet/ed25519.js";
+import { PAYLOAD_TYPE } from "../../engines/evidence-packet/packet.js";
+import { preAuthEncoding } from "../../engines/evidence-packet/pre-auth-encoding.js";
+import { GrowingTree } from "../../engines/merkle/growing-tree.js";
+import { auditLeaves, type LeafFault } from "../../engines/merkle/growing-tree-audit.js";
+import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
+import { type Reader, sql } from "../store/sql.js";
+import { auditLog, type StoredChunk } from "./audit.js";
+import { chainName } from "./chains.js";
+import { type PublicKey, readPublicKeys } from "./key-book.js";
+import { type EntryRow, type HeadRow, readHead } from "./log-store.js";
+
+/** What an audit of everything looked at, and the first thing that was wrong. */
+export interface AuditReport {
+  readonly size: number;
+  readonly chains: number;
+  readonly checkpoints: number;
+  readonly fault: LeafFault | undefined;
+}
+
+interface Chain {
+  readonly owner: string;
+  seq: number;
+  leafHash: Buffer | undefined;
+}
+
+/**
+ * Audits everything that is stored of the log: the tree, each signature, each chain, and every
+ * checkpoint that was given away. It keeps the end of each chain in memory and takes about 100 µs
+ * for an entry, most of it for its signature.
+ */
+export async function auditWholeLog(reader: Reader): Promise<AuditReport | undefined> {
+  const head = await readHead(reader);
+  if (!head) return undefined;
+  const auditor = new Auditor(reader, head, await readPublicKeys(reader));
+  const first = await auditor.checkpointsAt(0);
+  const fault =
+    first ??
+    (await auditLog(reader, head, { check: auditLeaves, also: (chunk) => auditor.look(chunk) }));
+  const { chains, checkpoints } = auditor.counts();
+  return { size: head.size, chains, checkpoints, fault };
+}
+
+class Auditor {
+  readonly #reader: Reader;
+  readonly #head: HeadRow;
+  readonly #keys: readonly PublicKey[];
+  readonly #chains = new Map<string, Chain>();
+  readonly #tree = new GrowingTree();
+  #checkpoints = 0;
+
+  constructor(reader: Reader, head: HeadRow, keys: readonly PublicKey[]) {
+    this.#reader = reader;
+    this.#head = head;
+    this.#keys = keys;
+  }
+
+  counts() {
+    return { chains: this.#chains.size, checkpoints: this.#checkpoints };
+  }
+
+  /** What is beyond a chunk's tree: its signatures, its links and the heads that were signed in it. */
+  async look({ firstIndex, count, leaves }: StoredChunk): Promise<LeafFault | undefined> {
+    const notes = await this.#reader.all<{ size: number; note: string }>(sql`
+      SELECT size, note FROM evidence_checkpoints
+      WHERE size > ${firstIndex} AND size <= ${firstIndex + count} ORDER BY size`);
+    const noteAt = new Map(notes.map(({ size, note }) => [size, note]));
+    for (const leaf of leaves) {
+      const index = leaf.leaf_index;
+      const reason = this.#signatureFault(leaf) ?? (await this.#chainFault(leaf));
+      if (reason !== undefined) return { index, reason };
+      this.#tree.append(leaf.leaf_hash);
+      const note = noteAt.get(index + 1);
+      const fault = note === undefined ? undefined : this.#noteFault(note, index + 1);
+      if (fault !== undefined) return { index, reason: fault };
+    }
+    this.#tree.takeFullTiles();
+    return undefined;
+  }
+
+  /** The head of the empty tree, which no entry stands for. */
+  async checkpointsAt(size: 0): Promise<LeafFault | undefined> {
+    const [row] = await this.#reader.all<{ note: string }>(
+      sql`SELECT note FROM evidence_checkpoints WHERE size = ${size}`,
+    );
+    const reason = row ? this.#noteFault(row.note, size) : "the first checkpoint is missing";
+    return reason === undefined ? undefined : { index: 0, reason };
+  }
+
+  #signatureFault(leaf: EntryRow): string | undefined {
+    const message = preAuthEncoding(PAYLOAD_TYPE, Buffer.from(leaf.payload));
+    const isSigned = (epoch: number, signature: Buffer) => {
+      const key = this.#keys.find((one) => one.epoch === epoch && one.use === "packet");
+      return key !== undefined && isSignedBy(key.publicKey, { message, signature });
+    };
+    if (!isSigned(leaf.epoch, leaf.signature)) return "its signature is not that of its key";
+    const { countersignature, payload } = leaf;
+    const isRotation = payload.endsWith('"type":"key-rotation"}');
+    if (isRotation !== (countersignature !== null)) return "its countersignature is out of place";
+    if (!countersignature || isSigned(leaf.epoch + 1, countersignature)) return undefined;
+    return "its countersignature is not that of the next key";
+  }
+
+  async #chainFault(leaf: EntryRow): Promise<string | undefined> {
+    const chain = this.#chains.get(leaf.chain) ?? (await this.#beginChain(leaf.chain));
+    if (!chain) return "its chain is not the one of its owner";
+    if (chain.owner !== leaf.owner) return "its owner is not the one of its chain";
+    const wanted = chain.leafHash ? `sha256:${chain.leafHash.toString("hex")}` : null;
+    const { prev } = JSON.parse(leaf.payload);
+    if (leaf.seq !== chain.seq + 1 || prev !== wanted) return "it does not follow in its chain";
+    chain.seq = leaf.seq;
+    chain.leafHash = leaf.leaf_hash;
+    return undefined;
+  }
+
+  /** The name of a chain follows from whose it is, so neither can be changed alone. */
+  async #beginChain(name: string): Promise<Chain | undefined> {
+    const row = await this.#reader.get<{ owner: string; parts: string }>(
+      sql`SELECT owner, parts FROM evidence_chains WHERE chain = ${name}`,
+    );
+    if (!row) return undefined;
+    const { owner, parts } = row;
+    if (chainName(this.#head.chain_key, { owner, parts: JSON.parse(parts) }) !== name)
+      return undefined;
+    const chain = { owner, seq: -1, leafHash: undefined };
+    this.#chains.set(name, chain);
+    return chain;
+  }
+
+  #noteFault(note: string, size: number): string | undefined {
+    this.#checkpoints += 1;
+    try {
+      const { text, signatures } = openNote(note);
+      const signed = readCheckpoint(text);
+      const isSigned = signatures.every(({ keyId, signature }) => {
+        const key = this.#keys.find((one) => one.keyId === keyId && one.use === "checkpoint");
+        return key && isSignedBy(key.publicKey, { message: Buffer.from(text), signature });
+      });
+      const isRight =
+        signed.size === size &&
+        signed.origin === this.#head.origin &&
+        this.#tree.root().equals(signed.root);
+      return isSigned && isRight ? undefined : `the checkpoint of size ${size} does not fit`;
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      return `the checkpoint of size ${size} is none`;
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { indexedText } from "../../engines/merkle/growing-tree-audit.js";
+import { inclusionSubtrees } from "../../engines/merkle/proofs.js";
+import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
+import { type Reader, sql } from "../store/sql.js";
+import { chainName } from "./chains.js";
+import { packetKeyIds } from "./key-book.js";
+import type { EntryRow } from "./log-store.js";
+import { packetText } from "./packet-text.js";
+import { ROTATION_TYPE } from "./rotation.js";
+import type { PacketFilter, PacketPage } from "./served-log.js";
+import type { TileReader } from "./tile-reader.js";
+
+/** A checkpoint that is on disk, and the size that it is for. */
+export interface Published {
+  readonly size: number;
+  readonly note: string;
+}
+
+/** Packets that were sealed before, each with a proof for a checkpoint of now. */
+export interface PacketReader {
+  packet(owner: string, id: string): Promise<string | undefined>;
+  packets(owner: string, filter: PacketFilter): Promise<PacketPage>;
+  tlogProof(owner: string, id: string): Promise<string | undefined>;
+  rotations(): Promise<string[]>;
+}
+
+export interface PacketReaderOptions {
+  readonly origin: string;
+  readonly chainKey: Buffer;
+  readonly tiles: TileReader;
+  /** The newest checkpoint on disk, of at least that size if the log has it. */
+  readonly published: (sizeMin: number) => Promise<Published>;
+}
+
+const ROTATIONS_MAX = 1_000;
+/** Packets between two turns of the event loop: the proof of each takes some 100 µs. */
+const PACKETS_PER_TURN = 8;
+
+/** Reads packets of a store; `reader` sees what was committed. */
+export function createPacketReader(reader: Reader, options: PacketReaderOptions): PacketReader {
+  const { origin, chainKey, tiles, published } = options;
+
+  async function proofOf(index: number, size: number): Promise<string[]> {
+    const hashes = await tiles.hashes(inclusionSubtrees(index, size), size);
+    return hashes.map((hash) => hash.toString("base64"));
+  }
+
+  async function write(rows: readonly EntryRow[]): Promise<string[]> {
+    const last = rows.reduce((most, { leaf_index }) => Math.max(most, leaf_index), -1);
+    if (last < 0) return [];
+    const { size, note } = await published(last + 1);
+    const keyIds = await packetKeyIds(reader);
+    const checkpointJson = JSON.stringify(note);
+    const packets: string[] = [];
+    for (const row of rows) {
+      if (packets.length % PACKETS_PER_TURN === PACKETS_PER_TURN - 1) await nextTurn();
+      const { leaf_index: index, countersignature } = row;
+      packets.push(
+        packetText({
+          payload: row.payload,
+          keyId: keyIds.get(row.epoch) ?? "",
+          signature: row.signature,
+          countersigned: countersignature
+            ? { keyId: keyIds.get(row.epoch + 1) ?? "", signature: countersignature }
+            : undefined,
+          origin,
+          index,
+          leafHash: row.leaf_hash,
+          proof: await proofOf(index, size),
+          checkpointJson,
+        }),
+      );
+    }
+    return packets;
+  }
+
+  return {
+    async packet(owner, id) {
+      const row = await readEntry(reader, { owner, id });
+      return row && (await write([row]))[0];
+    },
+    async packets(owner, filter) {
+      const rows = await readEntries(reader, { owner, chainKey }, filter);
+      const page = rows.slice(0, filter.limit);
+      const before = rows.length > filter.limit ? page.at(-1)?.leaf_index : undefined;
+      return { packets: await write(page), before };
+    },
+    async tlogProof(owner, id) {
+      const row = await readEntry(reader, { owner, id });
+      if (!row) return undefined;
+      const { size, note } = await published(row.leaf_index + 1);
+      const proof = await proofOf(row.leaf_index, size);
+      return ["c2sp.org/tlog-proof@v1", `index ${row.leaf_index}`, ...proof, "", note].join("\n");
+    },
+    async rotations() {
+      const chain = chainName(chainKey, { owner: "", parts: [ROTATION_TYPE] });
+      return write(
+        await reader.all<EntryRow>(sql`
+          SELECT * FROM evidence_entries WHERE chain = ${chain} ORDER BY seq
+          LIMIT ${ROTATIONS_MAX}`),
+      );
+    },
+  };
+}
+
+/** The size of the tree that a stored note is for. */
+export function sizeOfNote(note: string): number {
+  return readCheckpoint(openNote(note).text).size;
+}
+
+function readEntry(
+  reader: Reader,
+  { owner, id }: { readonly owner: string; readonly id: string },
+): Promise<EntryRow | undefined> {
+  return reader.get<EntryRow>(sql`
+    SELECT * FROM evidence_entries WHERE packet_id = ${id} AND owner = ${owner}`);
+}
+
+/** One row more than a page, newest first, by the index that fits the filter. */
+function readEntries(
+  reader: Reader,
+  { owner, chainKey }: { readonly owner: string; readonly chainKey: Buffer },
+  { agentId, workflowId, limit, before }: PacketFilter,
+): Promise<EntryRow[]> {
+  const end = before ?? Number.MAX_SAFE_INTEGER;
+  const rowsMax = limit + 1;
+  if (agentId !== undefined && workflowId !== undefined) {
+    const chain = chainName(chainKey, { owner, parts: decisionChain(agentId, workflowId) });
+    return reader.all<EntryRow>(sql`
+      SELECT * FROM evidence_entries
+      WHERE chain = ${chain} AND owner = ${owner} AND leaf_index < ${end}
+      ORDER BY seq DESC LIMIT ${rowsMax}`);
+  }
+  if (agentId !== undefined) {
+    return reader.all<EntryRow>(sql`
+      SELECT * FROM evidence_entries
+      WHERE owner = ${owner} AND agent_id = ${indexedText(agentId)} AND leaf_index < ${end}
+      ORDER BY leaf_index DESC LIMIT ${rowsMax}`);
+  }
+  if (workflowId !== undefined) {
+    return reader.all<EntryRow>(sql`
+      SELECT * FROM evidence_entries
+      WHERE owner = ${owner} AND workflow_id = ${indexedText(workflowId)}
+        AND workflow_id <> '' AND leaf_index < ${end}
+      ORDER BY leaf_index DESC LIMIT ${rowsMax}`);
+  }
+  return reader.all<EntryRow>(sql`
+    SELECT * FROM evidence_entries
+    WHERE owner = ${owner} AND leaf_index < ${end} ORDER BY leaf_index DESC LIMIT ${rowsMax}`);
+}
+
+/** What names the chain of an agent's decisions in a workflow, beside their owner. */
+export function decisionChain(agentId: string, workflowId: string | undefined): string[] {
+  return workflowId === undefined ? [agentId] : [agentId, workflowId];
+}

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLogSink } from "../../../test/helpers/log-sink.js";
+import { temporaryStore } from "../../../test/helpers/temporary-store.js";
+import { type Query, type Store, sql } from "../store/sql.js";
+import { createWorkers } from "../workers/workers.js";
+import { createEvidenceLog } from "./create-evidence-log.js";
+import { LogBroken } from "./evidence-log.js";
+import { auditWholeLog } from "./full-audit.js";
+import { readHead } from "./log-store.js";
+import { rotateSigning } from "./rotate-signing.js";
+
+const SECRET = { current: Buffer.alloc(32, 1) };
+const COUNT = 700;
+const BUILT_WORKER = new URL("../../../dist/platform/workers/worker.js", import.meta.url);
+
+let store: Store;
+const options = () => ({
+  clock: Date.now,
+  log: createLogSink("silent").logger,
+  origin: "gatehouse.test/evidence",
+  secret: SECRET,
+});
+const open = () => createEvidenceLog(store, options());
+const decision = (at: number) => ({
+  type: "agent-decision",
+  owner: `key_${at % 2}`,
+  chain: [`agent ${at % 3}`],
+  agentId: `agent ${at % 3}`,
+  workflowId: "",
+  content: { agent_id: `agent ${at % 3}`, decision: `decision ${at}` },
+});
+
+beforeEach(async () => {
+  store = await temporaryStore();
+  const log = await open();
+  await Promise.all(Array.from({ length: COUNT }, (_, at) => log.seal(decision(at))));
+  await rotateSigning(store, options());
+  await log.close();
+});
+afterEach(() => store.close());
+
+/** What is changed, how, and the entry at which it shows; with whether a start notices it. */
+const changes: readonly (readonly [
+  what: string,
+  statement: Query,
+  index: number,
+  atStart: boolean,
+])[] = [
+  [
+    "a payload",
+    sql`UPDATE evidence_entries SET payload = replace(payload, 'decision 3', 'decision 4') WHERE leaf_index = 3`,
+    3,
+    true,
+  ],
+  [
+    "a leaf hash",
+    sql`UPDATE evidence_entries SET leaf_hash = ${Buffer.alloc(32)} WHERE leaf_index = 690`,
+    690,
+    true,
+  ],
+  [
+    "an id",
+    sql`UPDATE evidence_entries SET packet_id = 'pkt_000000000000000000000000' WHERE leaf_index = 5`,
+    5,
+    true,
+  ],
+  [
+    "a chain",
+    sql`UPDATE evidence_entries SET chain = '0000000000000000' WHERE leaf_index = 6`,
+    6,
+    true,
+  ],
+  [
+    "a place in a chain",
+    sql`UPDATE evidence_entries SET seq = 100000 WHERE leaf_index = 7`,
+    7,
+    true,
+  ],
+  [
+    "a time",
+    sql`UPDATE evidence_entries SET issued_at = issued_at + 1 WHERE leaf_index = 8`,
+    8,
+    true,
+  ],
+  ["an agent", sql`UPDATE evidence_entries SET agent_id = 'agent 9' WHERE leaf_index = 9`, 9, true],
+  [
+    "a workflow",
+    sql`UPDATE evidence_entries SET workflow_id = 'x' WHERE leaf_index = 10`,
+    10,
+    true,
+  ],
+  ["an entry that is gone", sql`DELETE FROM evidence_entries WHERE leaf_index = 11`, 11, true],
+  [
+    "the last entry that is gone",
+    sql`DELETE FROM evidence_entries WHERE leaf_index = 700`,
+    700,
+    true,
+  ],
+  ["an entry beyond the end", sql`UPDATE evidence_head SET size = 700 WHERE id = 1`, 700, true],
+  [
+    "the hashes of a tile",
+    sql`UPDATE evidence_tiles SET hashes = ${Buffer.alloc(8192)} WHERE tile_index = 1`,
+    256,
+    true,
+  ],
+  [
+    "the root of a tile",
+    sql`UPDATE evidence_tiles SET root = ${Buffer.alloc(32)} WHERE tile_index = 1`,
+    256,
+    true,
+  ],
+  ["a tile that is gone", sql`DELETE FROM evidence_tiles WHERE tile_index = 0`, 0, true],
+  ["an owner", sql`UPDATE evidence_entries SET owner = 'key_0' WHERE leaf_index = 13`, 13, false],
+  [
+    "the owner of a chain",
+    sql`UPDATE evidence_chains SET owner = 'key_9' WHERE chain = (SELECT chain FROM evidence_entries WHERE leaf_index = 2)`,
+    2,
+    false,
+  ],
+  [
+    "a signature",
+    sql`UPDATE evidence_entries SET signature = ${Buffer.alloc(64)} WHERE leaf_index = 14`,
+    14,
+    false,
+  ],
+  ["an epoch", sql`UPDATE evidence_entries SET epoch = 1 WHERE leaf_index = 15`, 15, false],
+  [
+    "a countersignature",
+    sql`UPDATE evidence_entries SET countersignature = ${Buffer.alloc(64)} WHERE leaf_index = 700`,
+    700,
+    false,
+  ],
+  [
+    "a countersignature that is gone",
+    sql`UPDATE evidence_entries SET countersignature = NULL WHERE leaf_index = 700`,
+    700,
+    false,
+  ],
+  [
+    "a countersignature too many",
+    sql`UPDATE evidence_entries SET countersignature = signature WHERE leaf_index = 16`,
+    16,
+    false,
+  ],
+  [
+    "a checkpoint",
+    sql`UPDATE evidence_checkpoints SET note = replace(note, 'gatehouse.test', 'gatehouse.best') WHERE size = 700`,
+    699,
+    false,
+  ],
+];
+
+describe("a stored log that was changed", () => {
+  it.each(changes)("shows %s", async (_what, statement, index, atStart) => {
+    expect(await store.run(statement)).toBeGreaterThan(0);
+    const report = await auditWholeLog(store);
+    expect(report?.fault).toMatchObject({ index });
+    const opening = open();
+    if (!atStart) return (await opening).close();
+    await expect(opening).rejects.toThrow(LogBroken);
+    return undefined;
+  });
+
+  it.each(changes.filter(([, , , atStart]) => atStart).slice(0, 3))(
+    "is refused at the start for %s, by the number of the entry",
+    async (_what, statement, index) => {
+      await store.run(statement);
+      await expect(open()).rejects.toThrow(`entry ${index} of the evidence log was changed`);
+    },
+  );
+
+  it.each([
+    ["is another size", sql`UPDATE evidence_head SET size = 1 WHERE id = 1`],
+    [
+      "is an older one",
+      sql`UPDATE evidence_head SET checkpoint = (SELECT note FROM evidence_checkpoints WHERE size = 700) WHERE id = 1`,
+    ],
+    ["is not a note", sql`UPDATE evidence_head SET checkpoint = 'x' WHERE id = 1`],
+  ])("is refused at the start when the head %s", async (_what, statement) => {
+    await store.run(statement);
+    await expect(open()).rejects.toThrow(LogBroken);
+  });
+
+  it("is found in the background when it was audited before, and nothing is sealed then", async () => {
+    await store.run(sql`UPDATE evidence_head SET audited_size = 701 WHERE id = 1`);
+    await store.run(
+      sql`UPDATE evidence_entries SET payload = replace(payload, 'decision 3', 'decision 4') WHERE leaf_index = 3`,
+    );
+    const workers = createWorkers({ threads: 2, memoryMb: 64, entry: BUILT_WORKER });
+    const log = await createEvidenceLog(store, { ...options(), workers });
+    await expect.poll(() => log.fault(), { timeout: 10_000 }).toMatch(/^entry 3 /);
+    await expect(log.seal(decision(1))).rejects.toThrow(LogBroken);
+    await log.close();
+    await workers.close();
+  });
+
+  it("is not what a sound log looks like, which is audited in the background to its end", async () => {
+    const workers = createWorkers({ threads: 2, memoryMb: 64, entry: BUILT_WORKER });
+    const log = await createEvidenceLog(store, { ...options(), workers });
+    await expect
+      .poll(async () => (await readHead(store))?.audited_size, { timeout: 10_000 })
+      .toBe(COUNT + 1);
+    expect(log.fault()).toBeUndefined();
+    expect(await auditWholeLog(store)).toMatchObject({ size: COUNT + 1, chains: 7 });
+    await log.close();
+    await workers.close();
+  });
+});
