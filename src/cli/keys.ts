@@ -1,3 +1,4 @@
+import { listKeyAddresses } from "../apis/evidence/key-store.js";
 import { makeAgent } from "../apis/jobs/make-agent.js";
 import { systemClock } from "../platform/clock/clock.js";
 import type { Key } from "../platform/keys/key.js";
@@ -6,8 +7,11 @@ import { type Command, print, readChoice, readOptions, readVerb, UsageError } fr
 import { readEmail } from "./email.js";
 import { fail, iso, printList } from "./output.js";
 import { withParts } from "./parts.js";
+import { rotateSigningKeys, rotateSigningUsage } from "./signing-keys.js";
 
 const REALMS = ["jobs", "gateway", "evidence", "products"] as const;
+
+const verbs = { create, list, revoke, "rotate-signing": rotateSigningKeys };
 
 export const keysCommand: Command = {
   name: "keys",
@@ -21,9 +25,10 @@ export const keysCommand: Command = {
     "keys list [--realm R] [--email E] [--json]",
     "                                        list the keys, newest first",
     "keys revoke ID                          revoke a key",
+    ...rotateSigningUsage,
   ],
   async run(args) {
-    const { verb, rest } = readVerb("keys", { create, list, revoke }, args);
+    const { verb, rest } = readVerb("keys", verbs, args);
     return verb(rest);
   },
 };
@@ -64,9 +69,11 @@ async function list(args: readonly string[]): Promise<number> {
   const options = readOptions(args, { realm: "string", email: "string", json: "boolean" });
   const realm = readChoice(options, "realm", REALMS);
   const email = readEmail(options);
-  return withParts(async ({ keys, accounts }) => {
+  return withParts(async ({ keys, accounts, store }) => {
     const owners = new Map((await accounts.listAccounts()).map((one) => [one.id, one.email]));
-    const found = (await keys.list({ realm })).map((key) => shown(key, owners.get(key.ownerId)));
+    const addresses = await listKeyAddresses(store);
+    const emailOf = (key: Key) => owners.get(key.ownerId) ?? addresses.get(key.counterId);
+    const found = (await keys.list({ realm })).map((key) => shown(key, emailOf(key)));
     const wanted = found.filter((key) => email === undefined || key.email === email);
     printList("keys", wanted, options.flag("json"));
     return 0;

@@ -19,16 +19,26 @@ export function requireApiKey(
   keys: Keys,
   realm: keyof typeof keyOrigins,
 ): onRequestAsyncHookHandler {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("cache-control", "no-store");
-    const text = request.headers["x-api-key"];
-    if (typeof text !== "string" || text === "") {
-      throw errors.unauthorized(`send the key ${keyOrigins[realm]} in the x-api-key header`);
-    }
-    const key = await keys.find(realm, text);
-    if (!key) throw errors.unauthorized("the key in x-api-key is malformed, unknown or revoked");
-    request.caller = key;
+  return async (request, reply) => {
+    request.caller = await readApiKey(keys, realm, request, reply);
   };
+}
+
+/** The live key of a realm that came in `x-api-key`; without one, 401. */
+export async function readApiKey(
+  keys: Keys,
+  realm: keyof typeof keyOrigins,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Key> {
+  reply.header("cache-control", "no-store");
+  const text = request.headers["x-api-key"];
+  if (typeof text !== "string" || text === "") {
+    throw errors.unauthorized(`send the key ${keyOrigins[realm]} in the x-api-key header`);
+  }
+  const key = await keys.find(realm, text);
+  if (!key) throw errors.unauthorized("the key in x-api-key is malformed, unknown or revoked");
+  return key;
 }
 
 /** The caller of a route that asks for a key. */

@@ -3,7 +3,7 @@ import { StoreUnavailable } from "../platform/store/sql.js";
 import { TaskTimedOut, WorkersBusy } from "../platform/workers/worker-errors.js";
 import { ApiError, errors } from "./api-error.js";
 import { type Family, familyOfRequest } from "./families.js";
-import { PAGE_POLICY } from "./page-policy.js";
+import { PAGE_POLICY_HEADER } from "./page-policy.js";
 import { describeViolation } from "./validation.js";
 
 /** Turns an error page of the site into HTML; the server itself knows no pages. */
@@ -13,11 +13,6 @@ export type ErrorPage = (fault: {
   message: string;
   requestId: string;
 }) => string;
-
-/** An error page can be sent from outside the scope of the pages, where nothing else sets this. */
-const ERROR_PAGE_POLICY = Object.entries(PAGE_POLICY)
-  .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
-  .join(";");
 
 /** Answers every error in the body of its family, and people at a page of the site in HTML. */
 export function handleErrors(app: FastifyInstance, errorPage: ErrorPage | undefined): void {
@@ -40,7 +35,7 @@ export function sendError(
   if (errorPage && family.name === "operations" && wantsPage(request)) {
     const title = error.status === 404 ? "Page not found" : error.message;
     return reply
-      .header("content-security-policy", ERROR_PAGE_POLICY)
+      .header("content-security-policy", PAGE_POLICY_HEADER)
       .type("text/html; charset=utf-8")
       .send(
         errorPage({ status: error.status, title, message: error.message, requestId: request.id }),

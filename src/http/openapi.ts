@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
-import { type Static, type TSchema, Type } from "@sinclair/typebox";
-import type { FastifyInstance } from "fastify";
+import { type Static, type TObject, type TSchema, Type } from "@sinclair/typebox";
+import type { FastifyInstance, FastifySchema } from "fastify";
 import { GatewayError, JobsError } from "./families.js";
 import { SESSION_COOKIE } from "./session-cookie.js";
 
@@ -116,8 +116,10 @@ async function describe(app: FastifyInstance, about: Description): Promise<void>
       components: { securitySchemes: about.securitySchemes },
     },
     transform: ({ schema, url, route }) => ({
-      schema: route.config?.repeatable ? { ...schema, headers: IdempotencyHeader } : schema,
-      // A path template has no wildcard.
+      schema: {
+        ...nameWildcard(schema),
+        ...(route.config?.repeatable ? { headers: IdempotencyHeader } : {}),
+      },
       url: url.replace(/\*$/, ":path"),
     }),
     transformObject: (document) => {
@@ -132,6 +134,15 @@ async function describe(app: FastifyInstance, about: Description): Promise<void>
       buildLocalReference: (json, _baseUri, _fragment, index) => String(json.$id ?? `def-${index}`),
     },
   });
+}
+
+/** A path template has no wildcard: the parameter is described under another name. */
+function nameWildcard(schema: FastifySchema): FastifySchema {
+  const params = schema?.params as TObject | undefined;
+  const wildcard = params?.properties["*"];
+  if (!wildcard) return schema;
+  const { "*": _wildcard, ...others } = params.properties;
+  return { ...schema, params: Type.Object({ ...others, path: wildcard }) };
 }
 
 interface Operation {

@@ -12,3 +12,8 @@ export const PAGE_POLICY = {
   "base-uri": ["'none'"],
   "frame-ancestors": ["'none'"],
 } satisfies Record<string, readonly string[]>;
+
+/** The same as the value of a header, for pages that are sent from where no plugin sets it. */
+export const PAGE_POLICY_HEADER = Object.entries(PAGE_POLICY)
+  .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+  .join(";");

@@ -29,7 +29,7 @@ const GUIDES: readonly Page[] = [jobsGuide];
 const PAGES: readonly Page[] = [landing, docsIndex(GUIDES), ...GUIDES];
 
 const HTML_TYPE = "text/html; charset=utf-8";
-const JOB_ID = /^job_[0-9a-f]{24}$/;
+const ORDER_ID = /^(job|upg)_[0-9a-f]{24}$/;
 
 /** The pages for people. */
 export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
@@ -52,14 +52,14 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     );
   }
 
-  app.get<{ Params: { jobId: string } }>(
-    "/checkout/:jobId",
+  app.get<{ Params: { orderId: string } }>(
+    "/checkout/:orderId",
     { schema: { hide: true } },
-    async ({ id: requestId, params: { jobId } }, reply) => {
-      const receipt = JOB_ID.test(jobId) ? await receipts.find(jobId) : undefined;
+    async ({ id: requestId, params: { orderId } }, reply) => {
+      const receipt = ORDER_ID.test(orderId) ? await receipts.find(orderId) : undefined;
       reply.type(HTML_TYPE).header("cache-control", "no-store");
       if (receipt) return renderReceipt(receipt);
-      const message = "There is no receipt at this address. It appears once the job is purchased.";
+      const message = "There is no receipt at this address. It appears once the order is paid.";
       reply.code(404);
       return renderErrorPage({ status: 404, title: "No such receipt", message, requestId });
     },

@@ -5,9 +5,9 @@ import { answerUnknownRoutes, createServer } from "../../src/http/server.js";
 import { StoreUnavailable } from "../../src/platform/store/sql.js";
 import { web } from "../../src/web/index.js";
 import { renderErrorPage } from "../../src/web/pages/error.js";
-import type { Receipt } from "../../src/web/receipt.js";
+import type { JobReceipt, UpgradeReceipt } from "../../src/web/receipt.js";
 
-export const stripeReceipt: Receipt = {
+export const stripeReceipt: JobReceipt = {
   jobId: "job_5f0c2a9d41b7e83c6a1d90f2",
   jobType: "script",
   seconds: 45,
@@ -20,7 +20,7 @@ export const stripeReceipt: Receipt = {
   status: "paid",
 };
 
-export const cryptoReceipt: Receipt = {
+export const cryptoReceipt: JobReceipt = {
   ...stripeReceipt,
   jobId: "job_0123456789abcdef01234567",
   jobType: "demo",
@@ -30,6 +30,17 @@ export const cryptoReceipt: Receipt = {
   method: "crypto",
   paymentAddress: "0x52908400098527886E0F7030069857D2E4169EE7",
   status: "complete",
+};
+
+export const upgradeReceipt: UpgradeReceipt = {
+  upgradeId: "upg_5f0c2a9d41b7e83c6a1d90f2",
+  amountCents: 2000,
+  currency: "usd",
+  method: "stripe",
+  paymentAddress: null,
+  paidAt: Date.UTC(2026, 2, 14, 9, 5, 7),
+  paidUntil: Date.UTC(2026, 3, 13, 9, 5, 7),
+  sandbox: true,
 };
 
 /** Looking these two up fails: by a defect, and because the storage is out of reach. */
@@ -52,10 +63,10 @@ export async function buildPagesApp(publicUrl: string): Promise<FastifyInstance>
     version: "1.2.3",
     prices: priceTiers(),
     receipts: {
-      async find(jobId) {
-        if (jobId === defectId) throw new Error("a secret of the store");
-        if (jobId === outageId) throw new StoreUnavailable("a secret of the store");
-        return receipts.get(jobId);
+      async find(orderId) {
+        if (orderId === defectId) throw new Error("a secret of the store");
+        if (orderId === outageId) throw new StoreUnavailable("a secret of the store");
+        return orderId === upgradeReceipt.upgradeId ? upgradeReceipt : receipts.get(orderId);
       },
     },
     confirmations: { confirm: async () => undefined },

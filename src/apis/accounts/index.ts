@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
 import { accountOf } from "../../http/authenticate.js";
+import { createClientRate } from "../../http/client-rate.js";
 import { GatewayError } from "../../http/families.js";
 import { errorReplies, ref } from "../../http/openapi.js";
 import { refuseCrossSite } from "../../http/same-site.js";
 import { forgottenCookie, readSession, sessionCookie } from "../../http/session-cookie.js";
 import type { Clock } from "../../platform/clock/clock.js";
-import { createClientRate } from "./client-rate.js";
 import {
   AccessRequest,
   AccessRequestList,

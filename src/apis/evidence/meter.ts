@@ -1,19 +1,194 @@
-import type { FastifyInstance } from "fastify";
-import { requireApiKey } from "../../http/authenticate.js";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errors } from "../../http/api-error.js";
+import { readApiKey } from "../../http/authenticate.js";
+import type { Key } from "../../platform/keys/key.js";
 import type { Platform } from "../../platform/platform.js";
+import { type Call, createAllowance } from "../../platform/quota/allowance.js";
+import { DAY_MS } from "../../platform/quota/days.js";
+import { utcMonths } from "../../platform/quota/periods.js";
+import { createPlans, type Plans } from "./upgrade-plans.js";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What this request counted as, until it is given back. */
+    countedCall: CountedCall | null;
+  }
+}
+
+export const FREE_CALLS_DEFAULT = 1000;
+export const PRO_CALLS = 100_000;
+
+const FAMILY_PREFIX = "/api/v1/";
+const REMAINING_HEADER = "x-calls-remaining";
+
+export type Tier = "free" | "pro";
+
+/** What a key may call in a calendar month, and what it did call. */
+export interface KeyUsage {
+  readonly tier: Tier;
+  readonly maxCalls: number;
+  readonly used: number;
+  readonly usedByEndpoint: ReadonlyMap<string, number>;
+  /** When this month began and when the next one begins, in epoch milliseconds. */
+  readonly periodStart: number;
+  readonly resetsAt: number;
+}
 
 /** Who calls a route of this family, and how many calls that leaves. */
 export interface Meter {
   /** Asks for an evidence key on the routes of a scope that are registered after this; counts nothing. */
   identify(scope: FastifyInstance): void;
+  /** As `identify`, where a request without a key is let through. */
+  identifyIfKeyed(scope: FastifyInstance): void;
   /** Asks for an evidence key and counts every 2xx answer in the key's month. */
   count(scope: FastifyInstance): void;
+  /** What a key called this month; its tier is the caller's, as a request tells it. */
+  usage(caller: Key): Promise<KeyUsage>;
+  /** The calls of each tier in a month. */
+  readonly maxCalls: Readonly<Record<Tier, number>>;
+  readonly plans: Plans;
 }
 
-/** The keys and calls of the evidence family. */
-export function createMeter({ keys }: Pick<Platform, "keys">): Meter {
-  const identify = (scope: FastifyInstance) => {
-    scope.addHook("onRequest", requireApiKey(keys, "evidence"));
+interface CountedCall {
+  readonly call: Call;
+  readonly limit: number;
+  readonly day: number;
+}
+
+/**
+ * The keys and calls of the evidence family. The `tier` of a caller is the one it has at the moment:
+ * that of its key, or pro while that is paid for. A call counts before its handler runs, so that no
+ * limit is ever exceeded, and is given back when its answer was not a 2xx or was never sent.
+ */
+export function createMeter(
+  platform: Pick<Platform, "keys" | "store" | "clock">,
+  { freeCalls = FREE_CALLS_DEFAULT }: { readonly freeCalls?: number } = {},
+): Meter {
+  const calls = createAllowance(platform.store, platform.clock, utcMonths);
+  const plans = createPlans(platform.store);
+  const findCaller = createCallerSearch(platform, plans);
+  const maxCalls = { free: freeCalls, pro: PRO_CALLS };
+
+  async function identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const caller = await findCaller(request, reply);
+    const used = await calls.used(caller.counterId);
+    tellRemaining(reply, maxCalls[tierOf(caller)] - used);
+  }
+
+  async function takeCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const caller = await findCaller(request, reply);
+    const limit = maxCalls[tierOf(caller)];
+    const call = { counterId: caller.counterId, name: endpointName(request) };
+    const { granted, remaining, day } = await calls.take(call, limit);
+    tellRemaining(reply, remaining);
+    if (!granted) {
+      throw errors.rateLimited(
+        `the ${limit} calls of this key for this month are used up`,
+        calls.secondsToReset(),
+      );
+    }
+    request.countedCall = { call, limit, day };
+    if (reply.raw.destroyed) await giveBack(request);
+    else {
+      reply.raw.once("close", () => {
+        if (!reply.raw.writableFinished) void giveBack(request);
+      });
+    }
+  }
+
+  /** Answers how many calls are left then; undefined when nothing was given back. */
+  async function giveBack(request: FastifyRequest): Promise<number | undefined> {
+    const counted = request.countedCall;
+    if (!counted) return undefined;
+    request.countedCall = null;
+    try {
+      return counted.limit - (await calls.giveBack(counted.call, counted.day));
+    } catch (error) {
+      // The answer of the call itself matters more, and goes out.
+      request.log.error({ err: error }, "a call that failed stays counted");
+      return undefined;
+    }
+  }
+
+  return {
+    maxCalls,
+    plans,
+    identify(scope) {
+      scope.addHook("onRequest", identify);
+    },
+    identifyIfKeyed(scope) {
+      scope.addHook("onRequest", async (request, reply) => {
+        if (request.headers["x-api-key"]) await identify(request, reply);
+      });
+    },
+    count(scope) {
+      if (!scope.hasRequestDecorator("countedCall")) scope.decorateRequest("countedCall", null);
+      scope.addHook("onRequest", takeCall);
+      scope.addHook("onResponse", (request, _reply, done) => {
+        request.countedCall = null;
+        done();
+      });
+      scope.addHook("onSend", (request, reply, _payload, done) => {
+        if (!request.countedCall || isSuccess(reply.statusCode)) return done();
+        void giveBack(request).then((left) => {
+          if (left !== undefined) tellRemaining(reply, left);
+          done();
+        });
+      });
+    },
+    async usage(caller) {
+      const usedByEndpoint = await calls.usedByName(caller.counterId);
+      const { day, endsAt } = calls.bounds();
+      const tier = tierOf(caller);
+      return {
+        tier,
+        maxCalls: maxCalls[tier],
+        used: [...usedByEndpoint.values()].reduce((sum, used) => sum + used, 0),
+        usedByEndpoint,
+        periodStart: day * DAY_MS,
+        resetsAt: endsAt,
+      };
+    },
   };
-  return { identify, count: identify };
+}
+
+/** Finds the key of a request and notes it there, with the tier that it has now. */
+function createCallerSearch(
+  { keys, clock }: Pick<Platform, "keys" | "clock">,
+  plans: Plans,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<Key> {
+  return async (request, reply) => {
+    const key = await readApiKey(keys, "evidence", request, reply);
+    const isPro = key.tier === "pro" || (await plans.paidUntil(key.counterId)) > clock();
+    const tier: Tier = isPro ? "pro" : "free";
+    const caller = key.tier === tier ? key : { ...key, tier };
+    request.caller = caller;
+    return caller;
+  };
+}
+
+function tierOf({ tier }: Key): Tier {
+  return tier === "pro" ? "pro" : "free";
+}
+
+function tellRemaining(reply: FastifyReply, remaining: number): void {
+  reply.header(REMAINING_HEADER, Math.max(0, remaining));
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+const namesByRoute = new Map<string, string>();
+
+/** What a route counts as: its path behind the family's prefix, `evidence/packets/{id}`. */
+function endpointName({ routeOptions }: FastifyRequest): string {
+  const route = routeOptions.url ?? "";
+  let name = namesByRoute.get(route);
+  if (name === undefined) {
+    const path = route.startsWith(FAMILY_PREFIX) ? route.slice(FAMILY_PREFIX.length) : route;
+    name = path.replace(/:(\w+)/g, "{$1}");
+    namesByRoute.set(route, name);
+  }
+  return name;
 }

@@ -58,7 +58,7 @@ async function openPayment(
   method: PaymentMethod,
 ): Promise<Payment> {
   try {
-    return await payments.open({ jobId: job.id, method, amountCents: job.price_cents });
+    return await payments.open({ orderId: job.id, method, amountCents: job.price_cents });
   } catch (error) {
     if (!(error instanceof PaymentMethodUnavailable)) throw error;
     throw new ApiError(400, "payment_method_unavailable", error.message);

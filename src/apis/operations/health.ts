@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "../../http/string-enum.js";
+import { probeStore } from "../../platform/heartbeat/probe-store.js";
 import type { Platform } from "../../platform/platform.js";
-import { sql } from "../../platform/store/sql.js";
 
 const COUNTED_FOR_MS = 10_000;
 
@@ -57,17 +57,6 @@ export interface HealthSources {
 export function createHealthProbe({ platform, version, commit, counts }: HealthSources) {
   let counted = { at: Number.NEGATIVE_INFINITY, values: {} as Readonly<Record<string, number>> };
 
-  async function probeStore(): Promise<Health["checks"]["store"]> {
-    const startedAt = performance.now();
-    const readable = await platform.store.get(sql`SELECT 1 AS one`).then(
-      () => true,
-      () => false,
-    );
-    const ms = Math.round((performance.now() - startedAt) * 100) / 100;
-    const writable = platform.heartbeat.state().ok;
-    return { status: readable && writable ? "ok" : "down", ms };
-  }
-
   /** Counting reads whole indexes, so it is done at most every ten seconds. */
   async function currentCounts(): Promise<Readonly<Record<string, number>>> {
     if (performance.now() - counted.at > COUNTED_FOR_MS) {
@@ -78,7 +67,7 @@ export function createHealthProbe({ platform, version, commit, counts }: HealthS
   }
 
   return async (): Promise<Health> => {
-    const store = await probeStore();
+    const store = await probeStore(platform.store, platform.heartbeat);
     const { busy, queued } = platform.workers.stats();
     const workers = platform.workers.availability().ok ? "ok" : "degraded";
     const modelStatus = platform.models.status().status;

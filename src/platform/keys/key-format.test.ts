@@ -8,7 +8,7 @@ const checked: readonly Realm[] = ["gateway", "evidence", "products"];
 const shapes: Readonly<Record<Realm, RegExp>> = {
   jobs: /^sjs_[0-9a-f]{32}$/,
   gateway: /^gwk_[0-9A-Za-z]{28}$/,
-  evidence: /^cb_[0-9A-Za-z]{28}$/,
+  evidence: /^cb_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/,
   products: /^prd_[0-9A-Za-z]{28}$/,
 };
 

@@ -12,29 +12,35 @@ const prefixes: Readonly<Record<Realm, string>> = {
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const RANDOM_LENGTH = 22;
+const EVIDENCE_ID_LENGTH = 8;
+const EVIDENCE_SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 const HINT_LENGTH = 8;
 
+const shapes: Readonly<Record<Realm, RegExp>> = {
+  jobs: /^sjs_[0-9a-f]{32}$/,
+  gateway: /^gwk_[0-9A-Za-z]{28}$/,
+  evidence: /^cb_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/,
+  products: /^prd_[0-9A-Za-z]{28}$/,
+};
+
 /**
  * A new key of a realm: its prefix and at least 128 random bits. The specification fixes
- * `sjs_<32 lowercase hex>` for jobs; the other realms use 22 base62 digits and the CRC-32 of all
- * before it in six more, so that a mistyped key is refused without a look-up.
+ * `sjs_<32 lowercase hex>` for jobs and segments for evidence, `cb_<8 base62>_<32 base62>_`; the
+ * others use 22 base62 digits. All but jobs end in the CRC-32 of all before it as six base62
+ * digits, so that a mistyped key is refused without a look-up.
  */
 export function makeKey(realm: Realm): string {
-  const prefix = prefixes[realm];
-  if (realm === "jobs") return prefix + randomBytes(16).toString("hex");
-  const body = prefix + randomBase62(RANDOM_LENGTH);
+  if (realm === "jobs") return prefixes.jobs + randomBytes(16).toString("hex");
+  const body = prefixes[realm] + makeBody(realm);
   return body + checksum(body);
 }
 
 /** Whether a text is shaped like a key of the realm, checksum included. */
 export function isWellFormedKey(realm: Realm, text: string): boolean {
-  const prefix = prefixes[realm];
-  if (realm === "jobs") return /^sjs_[0-9a-f]{32}$/.test(text);
-  if (text.length !== prefix.length + RANDOM_LENGTH + CHECKSUM_LENGTH) return false;
-  const body = text.slice(0, -CHECKSUM_LENGTH);
+  if (!shapes[realm].test(text)) return false;
   return (
-    text.startsWith(prefix) && /^\w+$/.test(text) && checksum(body) === text.slice(-CHECKSUM_LENGTH)
+    realm === "jobs" || checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
   );
 }
 
@@ -46,6 +52,11 @@ export function digestOf(key: string): string {
 /** How a key begins, to recognise it by. */
 export function hintOf(key: string): string {
   return key.slice(0, HINT_LENGTH);
+}
+
+function makeBody(realm: Exclude<Realm, "jobs">): string {
+  if (realm !== "evidence") return randomBase62(RANDOM_LENGTH);
+  return `${randomBase62(EVIDENCE_ID_LENGTH)}_${randomBase62(EVIDENCE_SECRET_LENGTH)}_`;
 }
 
 /** Bytes of 248 and more are passed over, so that each of the 62 digits is equally likely. */

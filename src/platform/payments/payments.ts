@@ -2,7 +2,8 @@ export type PaymentMethod = "stripe" | "crypto";
 export type PaymentsMode = "sandbox" | "live";
 
 export interface Order {
-  readonly jobId: string;
+  /** The job, or whatever else is bought; no two orders share one. */
+  readonly orderId: string;
   readonly method: PaymentMethod;
   readonly amountCents: number;
 }

@@ -7,22 +7,22 @@ import type { Payments } from "./payments.js";
 export function sandboxPayments(publicUrl: string): Payments {
   return {
     mode: "sandbox",
-    async open({ jobId, method }) {
+    async open({ orderId, method }) {
       return {
         settled: true,
         sandbox: true,
         currency: method === "stripe" ? "usd" : "usdc",
-        checkoutUrl: method === "stripe" ? `${publicUrl}/checkout/${jobId}` : null,
-        paymentAddress: method === "crypto" ? sandboxAddress(jobId) : null,
+        checkoutUrl: method === "stripe" ? `${publicUrl}/checkout/${orderId}` : null,
+        paymentAddress: method === "crypto" ? sandboxAddress(orderId) : null,
       };
     },
   };
 }
 
 /**
- * An address that belongs to one job and to nobody: its bytes are a hash, so no private key for
+ * An address that belongs to one order and to nobody: its bytes are a hash, so no private key for
  * it can be known.
  */
-export function sandboxAddress(jobId: string): string {
-  return toChecksumAddress(keccak_256(utf8ToBytes(`gatehouse sandbox ${jobId}`)).slice(-20));
+export function sandboxAddress(orderId: string): string {
+  return toChecksumAddress(keccak_256(utf8ToBytes(`gatehouse sandbox ${orderId}`)).slice(-20));
 }

@@ -1,5 +1,5 @@
-import { errors } from "../../http/api-error.js";
-import type { Clock } from "../../platform/clock/clock.js";
+import type { Clock } from "../platform/clock/clock.js";
+import { errors } from "./api-error.js";
 
 const MINUTE_MS = 60_000;
 const CLIENTS_MAX = 100_000;

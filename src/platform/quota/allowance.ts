@@ -1,0 +1,189 @@
+import type { Clock } from "../clock/clock.js";
+import { inOneCommit } from "../store/one-commit.js";
+import type { Store, Writer } from "../store/sql.js";
+import { KEPT_DAYS, utcDay } from "./days.js";
+import type { Period } from "./periods.js";
+import {
+  addNamed,
+  addUsed,
+  forgetDaysBefore,
+  namedOn,
+  takeBackUsed,
+  usedOn,
+} from "./quota-store.js";
+
+/** A call that counts on a counter. */
+export interface Call {
+  readonly counterId: string;
+  /** What it is counted as besides, in the same commit; the total alone unless given. */
+  readonly name?: string;
+}
+
+/** What one call was told. */
+export interface QuotaAnswer {
+  readonly granted: boolean;
+  /** Calls left after this one; every granted call of a period is told another number. */
+  readonly remaining: number;
+  /** The first UTC day of the period it counts in, in days since 1970. */
+  readonly day: number;
+}
+
+/** A number of calls for each counter and period, exact whatever happens at once and wherever. */
+export interface Allowance {
+  /** Counts a call within a limit, and settles when the count survives the death of the process. */
+  take(call: Call, limit: number): Promise<QuotaAnswer>;
+  /** Takes back a call that was granted in the period of a day; answers how many count then. */
+  giveBack(call: Call, day: number): Promise<number>;
+  /** How many calls count now. */
+  used(counterId: string): Promise<number>;
+  /** How many calls count now, by the names they were taken with. */
+  usedByName(counterId: string): Promise<ReadonlyMap<string, number>>;
+  /** When the present period began and when the next one begins, in epoch milliseconds. */
+  bounds(): { readonly day: number; readonly endsAt: number };
+  /** Seconds until the next period, at least 1. */
+  secondsToReset(): number;
+  /** Forgets periods long past. */
+  sweep(): Promise<void>;
+}
+
+interface Waiting<Answer> {
+  readonly call: Call;
+  settle(answer: Answer): void;
+  fail(error: unknown): void;
+}
+
+/** Calls on one counter and under one limit. */
+interface Takes {
+  readonly counterId: string;
+  readonly limit: number;
+  readonly waiting: Waiting<QuotaAnswer>[];
+}
+
+/** Calls of one counter, period and name that are given back. */
+interface Backs {
+  readonly call: Call;
+  readonly day: number;
+  readonly waiting: Waiting<number>[];
+}
+
+interface Gathered {
+  readonly takes: Map<string, Takes>;
+  readonly backs: Map<string, Backs>;
+}
+
+/**
+ * Counts in the store. The calls of one turn of the event loop share one commit and, for each
+ * counter, one statement, and one more for each name; while a commit is under way, the next calls
+ * gather for the following one.
+ */
+export function createAllowance(store: Store, clock: Clock, period: Period): Allowance {
+  let gathered: Gathered = { takes: new Map(), backs: new Map() };
+  let isUnderWay = false;
+
+  const thisPeriod = () => period.firstDay(clock());
+
+  async function flush(): Promise<void> {
+    const batch = gathered;
+    gathered = { takes: new Map(), backs: new Map() };
+    try {
+      const settle = await perform(store, batch, thisPeriod());
+      for (const one of settle) one();
+    } catch (error) {
+      for (const { waiting } of batch.takes.values()) for (const { fail } of waiting) fail(error);
+      for (const { waiting } of batch.backs.values()) for (const { fail } of waiting) fail(error);
+    }
+    isUnderWay = false;
+    if (gathered.takes.size + gathered.backs.size > 0) flushSoon();
+  }
+
+  function flushSoon(): void {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    setImmediate(flush);
+  }
+
+  return {
+    take(call, limit) {
+      return new Promise((settle, fail) => {
+        const { counterId } = call;
+        const group = `${limit} ${counterId}`;
+        const takes = gathered.takes.get(group);
+        if (takes) takes.waiting.push({ call, settle, fail });
+        else {
+          gathered.takes.set(group, { counterId, limit, waiting: [{ call, settle, fail }] });
+        }
+        flushSoon();
+      });
+    },
+    giveBack(call, day) {
+      return new Promise((settle, fail) => {
+        const group = `${day} ${call.counterId} ${call.name ?? ""}`;
+        const backs = gathered.backs.get(group);
+        if (backs) backs.waiting.push({ call, settle, fail });
+        else gathered.backs.set(group, { call, day, waiting: [{ call, settle, fail }] });
+        flushSoon();
+      });
+    },
+    used: (counterId) => usedOn(store, { counterId, day: thisPeriod() }),
+    usedByName: (counterId) => namedOn(store, { counterId, day: thisPeriod() }),
+    bounds() {
+      const now = clock();
+      return { day: period.firstDay(now), endsAt: period.endOf(now) };
+    },
+    secondsToReset() {
+      const now = clock();
+      return Math.ceil((period.endOf(now) - now) / 1000);
+    },
+    sweep: () => forgetDaysBefore(store, utcDay(clock()) - KEPT_DAYS),
+  };
+}
+
+/** Writes a batch and answers what remains to be told, once it is committed. */
+async function perform(
+  store: Store,
+  { takes, backs }: Gathered,
+  day: number,
+): Promise<(() => void)[]> {
+  const work = async (writer: Writer) => {
+    const returned = [...backs.values()].map((group) => takeBack(writer, group));
+    const counted = [...takes.values()].map((group) => count(writer, group, day));
+    return (await Promise.all([...returned, ...counted])).flat();
+  };
+  const [only] = takes.values();
+  const isOneStatement =
+    takes.size === 1 && backs.size === 0 && only?.waiting.every(({ call }) => !call.name);
+  // One statement is a commit of its own.
+  return isOneStatement ? work(store) : inOneCommit(store, work);
+}
+
+async function count(
+  writer: Writer,
+  { counterId, limit, waiting }: Takes,
+  day: number,
+): Promise<(() => void)[]> {
+  const row = { counterId, day };
+  const { granted, used } = await addUsed(writer, row, { wanted: waiting.length, limit });
+  const callsByName = new Map<string, number>();
+  for (const { call } of waiting.slice(0, granted)) {
+    if (call.name) callsByName.set(call.name, (callsByName.get(call.name) ?? 0) + 1);
+  }
+  for (const [name, calls] of callsByName) await addNamed(writer, row, { name, calls });
+  return waiting.map(({ settle }, index) => {
+    const isGranted = index < granted;
+    const usedThen = isGranted ? used - granted + index + 1 : used;
+    const remaining = Math.max(0, limit - usedThen);
+    return () => settle({ granted: isGranted, remaining, day });
+  });
+}
+
+async function takeBack(writer: Writer, { call, day, waiting }: Backs): Promise<(() => void)[]> {
+  const row = { counterId: call.counterId, day };
+  const calls = waiting.length;
+  const used = await takeBackUsed(writer, row, calls);
+  if (call.name) await addNamed(writer, row, { name: call.name, calls: -calls });
+  return waiting.map(
+    ({ settle }) =>
+      () =>
+        settle(used),
+  );
+}

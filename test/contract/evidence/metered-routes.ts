@@ -1,0 +1,47 @@
+import type { FastifyPluginAsync } from "fastify";
+import { keyRoutes } from "../../../src/apis/evidence/key-routes.js";
+import { createMeter } from "../../../src/apis/evidence/meter.js";
+import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
+import { upgradeRoutes } from "../../../src/apis/evidence/upgrade-routes.js";
+import { usageRoutes } from "../../../src/apis/evidence/usage-routes.js";
+import { errors } from "../../../src/http/api-error.js";
+import { callerOf } from "../../../src/http/authenticate.js";
+import {
+  buildEvidenceApp,
+  type EvidenceTestApp,
+  type EvidenceTestOptions,
+} from "../../helpers/evidence-app.js";
+
+/** Routes that cost a call: one answers well, the others do not. */
+const counted: FastifyPluginAsync<EvidenceOptions> = async (app, { meter }) => {
+  await app.register(async (scope) => {
+    meter.count(scope);
+    scope.get("/things/:id", async (request) => ({ tier: callerOf(request).tier }));
+    scope.post("/things", async (_request, reply) => reply.code(201).send({ made: true }));
+    scope.get("/missing", async () => {
+      throw errors.notFound("this thing");
+    });
+    scope.get("/broken", async () => {
+      throw new Error("a defect");
+    });
+    scope.get("/moved", async (_request, reply) => reply.redirect("/elsewhere"));
+    scope.get("/slow", async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { ok: true };
+    });
+  });
+};
+
+/** The routes of keys and usage, and some that cost calls, under a meter with a small free tier. */
+export function buildMeteredApp(
+  freeCalls: number,
+  options: Omit<EvidenceTestOptions, "routes"> = {},
+): Promise<EvidenceTestApp> {
+  const all: FastifyPluginAsync<EvidenceOptions> = async (app, { platform, version }) => {
+    const metered = { platform, version, meter: createMeter(platform, { freeCalls }) };
+    for (const plugin of [keyRoutes, usageRoutes, upgradeRoutes, counted]) {
+      await app.register(plugin, metered);
+    }
+  };
+  return buildEvidenceApp({ ...options, routes: [all] });
+}
