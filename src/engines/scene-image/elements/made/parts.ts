@@ -1,0 +1,136 @@
+import type { Colour } from "../../drawing.js";
+import { box, figure, oval, polar, repeat, shape } from "./paths.js";
+import { CHROME, dot, flat, INK, type Pen, slab, stroke } from "./pen.js";
+
+/** A pen, whatever the colours of its element are called. */
+export type AnyPen = Omit<Pen, "tone">;
+
+/** A wheel with a tyre. */
+export function wheel(x: number, y: number, radius: number, rim: Colour = CHROME): string {
+  return [
+    dot(x, y, radius, INK),
+    dot(x, y, radius * 0.62, "#8d97a4"),
+    dot(x, y, radius * 0.54, rim),
+    repeat(5, (index) => {
+      const [spokeX, spokeY] = polar(x, y, index * 72 - 90, radius * 0.33);
+      return dot(spokeX, spokeY, radius * 0.1, "#6c7684");
+    }),
+    dot(x, y, radius * 0.14, "#6c7684"),
+  ].join("");
+}
+
+/** A wheel of spokes, of wood or wire. */
+export function spokes(
+  x: number,
+  y: number,
+  radius: number,
+  look: {
+    readonly rim: Colour;
+    readonly width: number;
+    readonly count: number;
+    readonly thin: number;
+  },
+): string {
+  return [
+    stroke(oval(x, y, radius - look.width / 2), look.rim, look.width),
+    repeat(look.count, (index) => {
+      const [endX, endY] = polar(x, y, (index * 360) / look.count, radius - look.width);
+      return stroke(
+        `M${figure(x)} ${figure(y)}L${figure(endX)} ${figure(endY)}`,
+        look.rim,
+        look.thin,
+      );
+    }),
+    dot(x, y, look.width * 1.1, look.rim),
+  ].join("");
+}
+
+/** The dark opening in a body above a wheel. */
+export function wheelArch(x: number, y: number, radius: number, colour: Colour): string {
+  return flat(
+    `M${figure(x - radius)} ${figure(y)}A${figure(radius)} ${figure(radius)} 0 0 1 ${figure(x + radius)} ${figure(y)}Z`,
+    colour,
+  );
+}
+
+/** Glass in any outline, with the gleam of the sky by day. */
+export function glazed(pen: AnyPen, outline: string, gleamX: number): string {
+  const gleam = shape(gleamX, 0, gleamX + 9, 0, gleamX - 41, 100, gleamX - 50, 100);
+  return (
+    flat(outline, pen.glass) + (pen.isNight ? "" : pen.within(outline, flat(gleam, "#ffffff", 0.4)))
+  );
+}
+
+/** A window of a house: frame, panes, sill. */
+export function sash(
+  pen: AnyPen,
+  place: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  },
+  frame: Colour = "#fdfbf5",
+): string {
+  const { x, y, width, height } = place;
+  const rim = Math.min(width, height) * 0.11;
+  const paneWidth = (width - rim * 3) / 2;
+  const paneHeight = (height - rim * 3) / 2;
+  const dim = pen.isNight ? pen.shade(pen.glass, 0.25) : pen.shade(pen.glass, -0.18);
+  return [
+    slab(x, y, width, height, frame),
+    repeat(4, (index) =>
+      slab(
+        x + rim + (index % 2) * (paneWidth + rim),
+        y + rim + Math.floor(index / 2) * (paneHeight + rim),
+        paneWidth,
+        paneHeight,
+        index < 2 ? dim : pen.glass,
+      ),
+    ),
+    slab(x - rim, y + height - rim * 0.3, width + rim * 2, rim * 1.3, pen.shade(frame, -0.12)),
+  ].join("");
+}
+
+/** Lines across an outline, from the left edge on: rows of tiles. */
+export function rows(
+  pen: AnyPen,
+  outline: string,
+  lines: {
+    readonly from: number;
+    readonly to: number;
+    readonly step: number;
+    readonly width: number;
+  },
+  colour: Colour,
+): string {
+  const count = Math.ceil((lines.to - lines.from) / lines.step);
+  return pen.within(
+    outline,
+    repeat(count, (index) =>
+      slab(0, lines.from + index * lines.step, lines.width, lines.step * 0.16, colour),
+    ),
+  );
+}
+
+/** A door with its frame and knob. */
+export function door(
+  pen: AnyPen,
+  place: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  },
+  colour: Colour,
+): string {
+  const { x, y, width, height } = place;
+  const rim = width * 0.12;
+  return [
+    slab(x - rim, y - rim, width + rim * 2, height + rim, "#f4ede0"),
+    pen.split(box(x, y, width, height), colour, 0.5),
+    slab(x + width * 0.2, y + height * 0.12, width * 0.6, height * 0.3, pen.shade(colour, -0.22)),
+    slab(x + width * 0.2, y + height * 0.52, width * 0.6, height * 0.34, pen.shade(colour, -0.22)),
+    dot(x + width * 0.86, y + height * 0.5, width * 0.07, "#f2c14e"),
+  ].join("");
+}
