@@ -11,6 +11,7 @@ import {
   RunReply,
   RunsQueryBody,
   RunsReply,
+  SealedRun,
   StepsPage,
   Verdict,
   VerifyRunBody,
@@ -29,7 +30,7 @@ export const backend = defineBackend({
   slug: SLUG,
   access: "by-request",
   purpose:
-    "Records a run as a chain of steps: create, append, query, verify; stores no step content.",
+    "Records a run as a chain of steps: create, append, query, verify, seal; stores no step content.",
   example: { method: "POST", path: "v1/runs", body: { name: "nightly import" } },
   async routes(app, { platform }) {
     const runs = createRunRecord(platform);
@@ -121,7 +122,7 @@ export const backend = defineBackend({
           tags: [SLUG],
           summary: "Verify the chain of a run, and contents that you kept",
           description:
-            "Walks the whole chain from the stored rows: a row that was changed, removed or moved is found. Steps that were cut off the end together with the count and the head of the run leave a chain that is whole; give a content of the last step that you know, and that is found too.",
+            "Walks the whole chain from the stored rows: a row that was changed, removed or moved is found. Steps that were cut off the end together with the count and the head of the run leave a chain that is whole; seal the run, or give a content of the last step that you know, and that is found too.",
           params: RunParams,
           body: VerifyRunBody,
           response: {
@@ -131,6 +132,39 @@ export const backend = defineBackend({
         },
       },
       async (request) => runs.verify(accountOf(request), request.params.id, request.body ?? {}),
+    );
+
+    app.post(
+      "/v1/runs/:id/seal",
+      {
+        schema: {
+          operationId: "sealRun",
+          tags: [SLUG],
+          summary: "Close a run and seal its head in the evidence log",
+          description:
+            "Nothing can be appended afterwards. The packet proves the head and the number of steps to anyone, without this server. Asked again, it answers the same packet.",
+          params: RunParams,
+          response: {
+            200: SealedRun,
+            ...errorReplies(GatewayError, [400, 401, 404, 413, 500, 503]),
+          },
+        },
+      },
+      async (request) => runs.seal(accountOf(request), request.params.id),
+    );
+
+    app.get(
+      "/v1/runs/:id/seal",
+      {
+        schema: {
+          operationId: "getRunSeal",
+          tags: [SLUG],
+          summary: "Get the seal of a run",
+          params: RunParams,
+          response: { 200: SealedRun, ...errorReplies(GatewayError, [401, 404, 500, 503]) },
+        },
+      },
+      async (request) => runs.getSeal(accountOf(request), request.params.id),
     );
   },
 });

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import type { EvidencePacket } from "../../engines/evidence-packet/packet.js";
 
 const STEPS_VERIFIED_MAX = 1_000;
 /** PostgreSQL keeps no NUL in a text, and a label with control characters is a mistake. */
@@ -193,12 +194,19 @@ export const RunReply = Type.Object(
   {
     ...ListedRunFields,
     meta: Meta,
+    sealed_at: Type.Union([Type.String(), Type.Null()], {
+      description: "when the run was closed and its head sealed; null while it is open",
+    }),
     steps: Type.Array(Step, { description: "in order; a page is shorter where metas are long" }),
     next_after: Type.Union([Type.Integer(), Type.Null()], {
       description: "`after` for the next page; null at the end",
     }),
   },
-  { examples: [{ ...listedRun, meta: {}, steps: [recordedStep], next_after: null }] },
+  {
+    examples: [
+      { ...listedRun, meta: {}, sealed_at: null, steps: [recordedStep], next_after: null },
+    ],
+  },
 );
 export type RunReply = Static<typeof RunReply>;
 
@@ -244,3 +252,30 @@ export const Verdict = Type.Object(
   },
 );
 export type Verdict = Static<typeof Verdict>;
+
+export const SealedRun = Type.Object(
+  {
+    run_id: RunId,
+    step_count: Type.Integer(),
+    head: Sha256("the head that was sealed"),
+    sealed_at: Time("when the run was closed; ISO 8601 UTC with milliseconds"),
+    packet: Type.Unsafe<EvidencePacket>({
+      type: "object",
+      additionalProperties: true,
+      description:
+        "an evidence packet of type `run-record`, whose payload names the run, its step_count and its head; `POST /api/v1/evidence/verify` and every offline verifier take it",
+    }),
+  },
+  {
+    examples: [
+      {
+        run_id: runId,
+        step_count: 1,
+        head: stepSha256,
+        sealed_at: "2026-11-21T12:05:00.000Z",
+        packet: { format: "evidence-packet/1" },
+      },
+    ],
+  },
+);
+export type SealedRun = Static<typeof SealedRun>;

@@ -8,6 +8,7 @@ import {
 import { errors } from "../../http/api-error.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Platform } from "../../platform/platform.js";
+import type { Transaction } from "../../platform/store/sql.js";
 import { createTurns } from "../../platform/store/turns.js";
 import { findRuns } from "./find-runs.js";
 import { readSteps } from "./read-steps.js";
@@ -23,6 +24,7 @@ import type {
   Verdict,
   VerifyBody,
 } from "./schemas.js";
+import { createRunSeals } from "./seal-run.js";
 import * as store from "./store.js";
 import { verifyRun } from "./verify-run.js";
 
@@ -31,8 +33,12 @@ const META_BYTES_MAX = 16_384;
 const STEPS_LISTED_DEFAULT = 100;
 
 /** Runs as hash chains of steps. Contents are hashed on arrival and kept nowhere. */
-export function createRunRecord({ store: database, clock }: Pick<Platform, "store" | "clock">) {
+export function createRunRecord(platform: Pick<Platform, "store" | "clock" | "evidence">) {
+  const { store: database, clock } = platform;
   const takeTurn = createTurns(database);
+
+  const seals = createRunSeals(platform, takeTurn);
+
   return {
     async create(accountId: string, { name, meta }: CreateRunBody): Promise<CreatedRun> {
       const metaText = writeMeta(meta);
@@ -62,28 +68,8 @@ export function createRunRecord({ store: database, clock }: Pick<Platform, "stor
       return takeTurn(`${accountId} ${id}`, () =>
         database.durable.tx(async (tx) => {
           const run = await requireRun(tx, accountId, id);
-          checkAppend(run, body.if_head);
-          const recordedAt = clock();
-          const recorded = {
-            ...step,
-            run_id: run.id,
-            index: run.step_count,
-            recorded_at: isoTime(recordedAt),
-            previous: run.head,
-          };
-          const step_sha256 = sha256(stepForm(recorded));
-          const { index, content_sha256, recorded_at, previous } = recorded;
-          await store.insertStep(tx, {
-            run_id: run.id,
-            step_index: index,
-            kind: step.kind,
-            content_sha256,
-            recorded_at: recordedAt,
-            previous,
-            step_sha256,
-            meta: metaText,
-          });
-          return { index, step_sha256, content_sha256, head: step_sha256, recorded_at, previous };
+          await checkAppend(tx, run, body.if_head);
+          return addStep(tx, run, { ...step, metaText, recordedAt: clock() });
         }),
       );
     },
@@ -99,14 +85,54 @@ export function createRunRecord({ store: database, clock }: Pick<Platform, "stor
     ): Promise<RunReply> {
       const run = await requireRun(database, accountId, id);
       const page = await readSteps(database, run, { after, limit });
-      return { ...toListedRun(run), meta: { ...toOpening(run).meta }, ...page };
+      const sealed_at = await seals.sealedAt(run);
+      return { ...toListedRun(run), meta: { ...toOpening(run).meta }, sealed_at, ...page };
     },
 
     async verify(accountId: string, id: string, { steps = [] }: VerifyBody): Promise<Verdict> {
       const kept = readKept(steps);
-      return verifyRun(database, await requireRun(database, accountId, id), kept);
+      const run = await requireRun(database, accountId, id);
+      return verifyRun(database, run, { kept, seal: await seals.read(run) });
     },
+
+    /** Closes a run and seals its head; the same packet again for one that is sealed. */
+    seal: seals.seal,
+
+    /** The seal of a run; 404 when it has none. */
+    getSeal: seals.get,
   };
+}
+
+interface NewStep {
+  readonly kind: string;
+  readonly content_sha256: string;
+  readonly meta: Meta;
+  /** The canonical text of meta. */
+  readonly metaText: string;
+  readonly recordedAt: number;
+}
+
+async function addStep(
+  tx: Transaction,
+  run: store.RunRow,
+  { kind, content_sha256, meta, metaText, recordedAt }: NewStep,
+): Promise<AppendedStep> {
+  const index = run.step_count;
+  const recorded_at = isoTime(recordedAt);
+  const previous = run.head;
+  const step = { run_id: run.id, index, kind, content_sha256, meta, recorded_at, previous };
+  const step_sha256 = sha256(stepForm(step));
+  await store.insertStep(tx, {
+    run_id: run.id,
+    step_index: index,
+    kind,
+    content_sha256,
+    recorded_at: recordedAt,
+    previous,
+    step_sha256,
+    meta: metaText,
+  });
+  return { index, step_sha256, content_sha256, head: step_sha256, recorded_at, previous };
 }
 
 /** The canonical text of a meta; 422 when it is too long. */
@@ -137,7 +163,12 @@ function hashContent(
   throw errors.invalidRequest(message, { details: [{ path, message }] });
 }
 
-function checkAppend(run: store.RunRow, ifHead: string | undefined): void {
+async function checkAppend(
+  tx: Transaction,
+  run: store.RunRow,
+  ifHead: string | undefined,
+): Promise<void> {
+  if (await store.findSeal(tx, run.id)) throw errors.conflict("this run is sealed");
   if (ifHead !== undefined && ifHead !== run.head) {
     throw errors.conflict(`if_head is not the head of this run, which is ${run.head}`);
   }

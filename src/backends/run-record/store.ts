@@ -141,3 +141,27 @@ export async function findUncounted(reader: Reader, runId: string): Promise<numb
      LIMIT 1`);
   return row?.step_index;
 }
+
+export interface SealRow {
+  readonly closed_at: number;
+  /** The packet as JSON; null while it is on its way to the evidence log. */
+  readonly packet: string | null;
+}
+
+export function findSeal(reader: Reader, runId: string): Promise<SealRow | undefined> {
+  return reader.get<SealRow>(sql`
+    SELECT closed_at, packet FROM recorded_run_seals WHERE run_id = ${runId}`);
+}
+
+/** Closes a run, unless it is closed already. */
+export async function closeRun(writer: Writer, runId: string, closedAt: number): Promise<void> {
+  await writer.run(sql`
+    INSERT INTO recorded_run_seals (run_id, closed_at) VALUES (${runId}, ${closedAt})
+    ON CONFLICT (run_id) DO NOTHING`);
+}
+
+/** Keeps the packet of a closed run, unless another came first. */
+export async function keepPacket(writer: Writer, runId: string, packet: string): Promise<void> {
+  await writer.run(sql`
+    UPDATE recorded_run_seals SET packet = ${packet} WHERE run_id = ${runId} AND packet IS NULL`);
+}

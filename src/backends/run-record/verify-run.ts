@@ -1,3 +1,5 @@
+import type { EvidenceKey, EvidencePacket } from "../../engines/evidence-packet/packet.js";
+import { verifyPacket } from "../../engines/evidence-packet/verify-packet.js";
 import { type ChainWalk, walkChain } from "../../engines/run-chain/run-chain.js";
 import type { Reader } from "../../platform/store/sql.js";
 import { stepsAfter } from "./read-steps.js";
@@ -5,24 +7,55 @@ import { sha256, toOpening, toStep } from "./run-view.js";
 import type { Verdict } from "./schemas.js";
 import { findUncounted, type RunRow, type StepRow } from "./store.js";
 
+/** What the packet of a sealed run says of its end; undefined when the packet itself is not sound. */
+export interface RunSeal {
+  readonly end: { readonly step_count: number; readonly head: string } | undefined;
+}
+
+/** What a run is compared with. */
+export interface VerifyAgainst {
+  /** The SHA-256 of contents that the caller kept, by the index of their step. */
+  readonly kept: ReadonlyMap<number, string>;
+  readonly seal: RunSeal | undefined;
+}
+
+/** Reads the end of a run from its packet, if that is still as it was sealed. */
+export function judgeSeal(text: string, keys: readonly EvidenceKey[]): RunSeal {
+  const packet = JSON.parse(text) as EvidencePacket;
+  if (!verifyPacket(packet, { keys }).valid) return { end: undefined };
+  const { step_count, head } = packet.payload;
+  return { end: { step_count: Number(step_count), head: String(head) } };
+}
+
 interface Fault {
   readonly broken_at: number;
   readonly reason: string;
 }
 
 /**
- * Walks the whole chain of a run from the stored rows, and compares the SHA-256 of contents that
- * the caller kept, by the index of their step. Ends at the first fault.
+ * Walks the whole chain of a run from the stored rows, and compares contents that the caller kept
+ * and the end that was sealed. Ends at the first fault.
  */
 export async function verifyRun(
   reader: Reader,
   run: RunRow,
-  kept: ReadonlyMap<number, string>,
+  { kept, seal }: VerifyAgainst,
 ): Promise<Verdict> {
   const compared = { count: 0 };
-  const fault = await findFault(reader, run, kept, compared);
+  const fault = findFaultOfSeal(run, seal) ?? (await findFault(reader, run, kept, compared));
   const { step_count, head } = run;
   return { valid: fault === undefined, steps: step_count, head, ...fault, checked: compared.count };
+}
+
+function findFaultOfSeal(run: RunRow, seal: RunSeal | undefined): Fault | undefined {
+  if (!seal) return undefined;
+  const { end } = seal;
+  if (!end) return { broken_at: 0, reason: "the seal of the run does not verify" };
+  if (end.step_count === run.step_count && end.head === run.head) return undefined;
+  return {
+    broken_at: Math.min(end.step_count, run.step_count),
+    reason: `the run was sealed with ${end.step_count} steps and the head ${end.head}`,
+  };
 }
 
 async function findFault(

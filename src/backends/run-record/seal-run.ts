@@ -1,0 +1,77 @@
+import { errors } from "../../http/api-error.js";
+import type { WantedPacket } from "../../platform/evidence-log/evidence-log.js";
+import type { Platform } from "../../platform/platform.js";
+import type { TakeTurn } from "../../platform/store/turns.js";
+import { isoTime, requireRun } from "./run-view.js";
+import type { SealedRun } from "./schemas.js";
+import * as store from "./store.js";
+import { judgeSeal, type RunSeal } from "./verify-run.js";
+
+/** Closes runs and puts their heads into the evidence log; appends and seals of a run take turns. */
+export function createRunSeals(
+  { store: database, clock, evidence }: Pick<Platform, "store" | "clock" | "evidence">,
+  takeTurn: TakeTurn,
+) {
+  async function show(run: store.RunRow): Promise<SealedRun> {
+    const seal = await store.findSeal(database, run.id);
+    if (!seal?.packet) throw errors.notFound("the seal of this run");
+    return {
+      run_id: run.id,
+      step_count: run.step_count,
+      head: run.head,
+      sealed_at: isoTime(seal.closed_at),
+      packet: JSON.parse(seal.packet) as SealedRun["packet"],
+    };
+  }
+
+  async function close(accountId: string, id: string): Promise<store.RunRow> {
+    return database.durable.tx(async (tx) => {
+      const run = await requireRun(tx, accountId, id);
+      await store.closeRun(tx, run.id, clock());
+      return run;
+    });
+  }
+
+  return {
+    /** Closes a run and seals its head; the same packet again for one that is sealed. */
+    seal: (accountId: string, id: string): Promise<SealedRun> =>
+      takeTurn(`${accountId} ${id}`, async () => {
+        const run = await close(accountId, id);
+        if (!(await store.findSeal(database, run.id))?.packet) {
+          // A process that dies here seals the same head once more at the next try: two packets
+          // that say the same.
+          const packet = await evidence.seal(packetOf(accountId, run));
+          await store.keepPacket(database.durable, run.id, JSON.stringify(packet));
+        }
+        return show(run);
+      }),
+
+    /** The seal of a run; 404 when it has none. */
+    async get(accountId: string, id: string): Promise<SealedRun> {
+      return show(await requireRun(database, accountId, id));
+    },
+
+    async sealedAt(run: store.RunRow): Promise<string | null> {
+      const seal = await store.findSeal(database, run.id);
+      return seal?.packet ? isoTime(seal.closed_at) : null;
+    },
+
+    /** The sealed end of a run, and whether its packet is still as it was signed. */
+    async read(run: store.RunRow): Promise<RunSeal | undefined> {
+      const packet = (await store.findSeal(database, run.id))?.packet;
+      return packet ? judgeSeal(packet, await evidence.keys()) : undefined;
+    },
+  };
+}
+
+function packetOf(accountId: string, run: store.RunRow): WantedPacket {
+  const { id, name, created_at, step_count, head } = run;
+  return {
+    type: "run-record",
+    owner: accountId,
+    chain: ["run-record"],
+    agentId: "run-record",
+    workflowId: id,
+    content: { run_id: id, name, created_at: isoTime(created_at), step_count, head },
+  };
+}
