@@ -3,10 +3,10 @@
 // backend alone.
 import Fastify from "fastify";
 import { gateway } from "../dist/apis/gateway/index.js";
-import { buildPlatform } from "../dist/app.js";
 import { defineBackend } from "../dist/backends/backend.js";
 import { backend as events } from "../dist/backends/events/index.js";
 import { hostBackend } from "../dist/backends/host.js";
+import { buildPlatform } from "../dist/build-platform.js";
 import { parseConfig } from "../dist/config.js";
 import { observeRequests } from "../dist/http/observe-requests.js";
 import { describeApi } from "../dist/http/openapi.js";

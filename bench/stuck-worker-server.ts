@@ -1,5 +1,6 @@
 // The real app in a process whose long worker is stuck; bench/server.ts asks it for its health.
-import { buildApp, buildPlatform } from "../src/app.js";
+import { buildApp } from "../src/app.js";
+import { buildPlatform } from "../src/build-platform.js";
 import { parseConfig } from "../src/config.js";
 import { logTo } from "../src/platform/telemetry/log.js";
 import type { Workers } from "../src/platform/workers/workers.js";

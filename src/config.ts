@@ -293,6 +293,14 @@ export function readBackendUrls(text: string): Readonly<Record<string, string>> 
   return isSound ? (value as Record<string, string>) : undefined;
 }
 
+/** The parts of a list that is written with commas. */
+export function splitList(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
 /** Text to the type of the variable; what does not fit stays text, and the check refuses it. */
 function convert(schema: TSchema, given: string): unknown {
   if (schema.type === "integer") return /^-?\d{1,15}$/.test(given) ? Number(given) : given;

@@ -1,7 +1,8 @@
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
-import { buildApp, buildPlatform } from "./app.js";
+import { buildApp } from "./app.js";
 import { readBuildInfo } from "./build-info.js";
+import { buildPlatform } from "./build-platform.js";
 import { type Config, ConfigError, loadConfig } from "./config.js";
 import { type App, createServer } from "./http/server.js";
 import { answerUnavailable } from "./http/unavailable.js";

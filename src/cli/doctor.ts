@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { buildPlatform } from "../app.js";
+import { buildPlatform } from "../build-platform.js";
 import { type Config, loadConfig } from "../config.js";
 import type { Platform } from "../platform/platform.js";
 import { sql } from "../platform/store/sql.js";

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { ConfigError } from "../config.js";
+import { LogBroken } from "../platform/evidence-log/evidence-log.js";
+import { SecretRefused } from "../platform/evidence-log/signing-secret.js";
 import { StoreUnavailable } from "../platform/store/sql.js";
 import { accessCommand } from "./access.js";
 import { accountsCommand } from "./accounts.js";
@@ -7,9 +9,11 @@ import { type Command, UsageError } from "./command.js";
 import { configCommand } from "./config.js";
 import { doctorCommand } from "./doctor.js";
 import { keysCommand } from "./keys.js";
+import { logCommand } from "./log.js";
 import { mailCommand } from "./mail.js";
 import { migrateCommand } from "./migrate.js";
 import { serveCommand } from "./serve.js";
+import { verifyCommand } from "./verify.js";
 
 const commands: readonly Command[] = [
   serveCommand,
@@ -18,6 +22,8 @@ const commands: readonly Command[] = [
   accessCommand,
   accountsCommand,
   mailCommand,
+  logCommand,
+  verifyCommand,
   configCommand,
   doctorCommand,
 ];
@@ -40,14 +46,17 @@ async function run([name, ...rest]: readonly string[]): Promise<number> {
   return command.run(rest);
 }
 
+const expected = [ConfigError, StoreUnavailable, SecretRefused, LogBroken];
+
 /** What the operator can act on is one line; a defect keeps its stack. */
 function report(error: unknown): number {
   if (error instanceof UsageError) {
     process.stderr.write(`gatehouse: ${error.message}\n${usage()}`);
     return 2;
   }
-  const isExpected = error instanceof ConfigError || error instanceof StoreUnavailable;
-  const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
+  const isExpected = expected.some((kind) => error instanceof kind);
+  const reason = error instanceof Error ? error : new Error(String(error));
+  const text = isExpected ? reason.message : reason.stack;
   for (const line of String(text).split("\n")) process.stderr.write(`gatehouse: ${line}\n`);
   return 1;
 }

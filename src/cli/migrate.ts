@@ -1,5 +1,5 @@
-import { MIGRATIONS } from "../app.js";
 import { loadConfig } from "../config.js";
+import { MIGRATIONS } from "../migrated-store.js";
 import { migrate } from "../platform/store/migrate.js";
 import { openStore } from "../platform/store/open-store.js";
 import { type Command, print, readOptions } from "./command.js";

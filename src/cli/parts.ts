@@ -1,7 +1,7 @@
 import { type AccountService, createAccountService } from "../apis/accounts/service.js";
-import { openMigratedStore } from "../app.js";
 import { listServices } from "../backends/services.js";
 import { loadConfig } from "../config.js";
+import { openMigratedStore } from "../migrated-store.js";
 import { systemClock } from "../platform/clock/clock.js";
 import { createKeys, type Keys } from "../platform/keys/keys.js";
 import { createMailer, type Mailer } from "../platform/mail/mailer.js";

@@ -1,9 +1,12 @@
 import type { Logger } from "pino";
 import type { Clock } from "./clock/clock.js";
+import type { ServedLog } from "./evidence-log/served-log.js";
 import type { Heartbeat } from "./heartbeat/heartbeat.js";
 import type { Idempotency } from "./idempotency/idempotency.js";
+import type { Images } from "./images/images.js";
 import type { Keys } from "./keys/keys.js";
 import type { Mailer } from "./mail/mailer.js";
+import type { Memory } from "./memory/memory.js";
 import type { Models } from "./models/models.js";
 import type { Payments } from "./payments/payments.js";
 import type { Quota } from "./quota/quota.js";
@@ -28,6 +31,9 @@ export interface Platform {
   readonly workers: Workers;
   readonly models: Models;
   readonly payments: Payments;
+  readonly evidence: ServedLog;
+  readonly memory: Memory;
+  readonly images: Images;
   /** Ends everything in the right order; nothing may use the platform afterwards. */
   close(): Promise<void>;
 }

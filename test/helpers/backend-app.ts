@@ -1,6 +1,6 @@
-import { buildPlatform, type PlatformParts } from "../../src/app.js";
 import type { Backend, BackendSettings } from "../../src/backends/backend.js";
 import { hostBackend } from "../../src/backends/host.js";
+import { buildPlatform, type PlatformParts } from "../../src/build-platform.js";
 import { parseConfig } from "../../src/config.js";
 import type { App } from "../../src/http/server.js";
 import type { Platform } from "../../src/platform/platform.js";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { createMeter } from "../../src/apis/evidence/meter.js";
 import type { EvidenceOptions } from "../../src/apis/evidence/options.js";
-import { buildPlatform, type PlatformParts } from "../../src/app.js";
+import { buildPlatform, type PlatformParts } from "../../src/build-platform.js";
 import { parseConfig } from "../../src/config.js";
 import { observeRequests } from "../../src/http/observe-requests.js";
 import { describeApi } from "../../src/http/openapi.js";

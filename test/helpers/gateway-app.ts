@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { gateway } from "../../src/apis/gateway/index.js";
 import type { RemoteLimits } from "../../src/apis/gateway/remote-backend.js";
-import { buildPlatform, type PlatformParts } from "../../src/app.js";
 import type { Backend } from "../../src/backends/backend.js";
 import { hostBackend } from "../../src/backends/host.js";
+import { buildPlatform, type PlatformParts } from "../../src/build-platform.js";
 import { parseConfig } from "../../src/config.js";
 import { observeRequests } from "../../src/http/observe-requests.js";
 import { describeApi } from "../../src/http/openapi.js";

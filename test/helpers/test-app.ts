@@ -1,4 +1,5 @@
-import { type AppOptions, buildApp, buildPlatform, type PlatformParts } from "../../src/app.js";
+import { type AppOptions, buildApp } from "../../src/app.js";
+import { buildPlatform, type PlatformParts } from "../../src/build-platform.js";
 import { parseConfig } from "../../src/config.js";
 import type { App } from "../../src/http/server.js";
 import type { Platform } from "../../src/platform/platform.js";

@@ -2,7 +2,7 @@
 export function agentGuide(publicUrl: string): string {
   return `# Gatehouse
 
-> Services for AI agents behind one gate. Today: a script job service (send a brief, get a priced job, buy it, download a spoken script) and a gateway with one key for many services.
+> Services for AI agents behind one gate. Today: a script job service (send a brief, get a priced job, buy it, download a spoken script), a gateway with one key for many services, and evidence: sealed decisions, bounded memory, cache sizing, pictures.
 
 A script takes four calls, no approval and no configuration:
 
@@ -19,11 +19,18 @@ One key for the services of the gateway:
 2. A key comes from the operator (\`gatehouse keys create --realm gateway\`) or from an account: \`POST ${publicUrl}/v1/accounts\` with \`{"email": "..."}\`, the mailed link, \`POST ${publicUrl}/v1/account/keys\`. Send it as \`Authorization: Bearer gwk_...\`.
 3. \`ANY ${publicUrl}/v1/api/{slug}/{path}\` is passed on as it is. \`x-gw-calls-remaining\` says how many calls are left today; 429 has \`Retry-After\`. A \`by-request\` service answers 403 until access was granted.
 
+Evidence and memory, with a key of their own (1000 calls a month):
+
+1. \`POST ${publicUrl}/api/v1/key\` with \`{"email": "..."}\` answers \`api_key\`. Send it as the header \`x-api-key\`.
+2. \`POST ${publicUrl}/api/v1/evidence/seal\` with \`{"agent_id": "...", "decision": "..."}\` answers a packet that proves itself: keep it whole. \`POST ${publicUrl}/api/v1/evidence/verify\` with \`{"packet": {...}}\` checks it, without a key.
+3. \`POST ${publicUrl}/api/v1/memory/store\` with \`{"agent_id", "key", "value": {...}}\`, \`GET ${publicUrl}/api/v1/memory/retrieve?key=...\`, \`POST ${publicUrl}/api/v1/memory/search\` with \`{"query": "..."}\`.
+
 ## Docs
 
 - [Job guide](${publicUrl}/docs/jobs): every call, field and error
 - [Discovery](${publicUrl}/api/agents/discover): what is available now, and its price
 - [Catalogue](${publicUrl}/v1/catalogue): the services behind the gateway, each with its own OpenAPI document
+- [Evidence guide](${publicUrl}/api/v1/docs): seals, verification, memory, cache sizing, pictures
 - [OpenAPI](${publicUrl}/openapi.json): the whole API
 - [Health](${publicUrl}/health): the state of every part
 `;

@@ -9,6 +9,7 @@ export type IdPrefix =
   | "acc"
   | "agt"
   | "chl"
+  | "evk"
   | "evt"
   | "job"
   | "key"
@@ -16,7 +17,8 @@ export type IdPrefix =
   | "pkt"
   | "prc"
   | "req"
-  | "run";
+  | "run"
+  | "upg";
 
 /** A new id: the prefix and 96 random bits as 24 lowercase hex digits. */
 export function newId<Prefix extends IdPrefix>(prefix: Prefix): `${Prefix}_${string}` {

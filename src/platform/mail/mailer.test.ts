@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLogSink, type LogSink } from "../../../test/helpers/log-sink.js";
-import { MIGRATIONS } from "../../app.js";
+import { MIGRATIONS } from "../../migrated-store.js";
 import { migrate } from "../store/migrate.js";
 import { openStore } from "../store/open-store.js";
 import { type Store, sql } from "../store/sql.js";

@@ -6,7 +6,17 @@ export type TaskRegistry = Readonly<Record<string, () => Promise<(input: never) 
 
 /** What runs on workers. Start-up stays short because nothing here is imported before its first use. */
 export const tasks = {
+  "evidence-audit": async () =>
+    (await import("../../engines/merkle/growing-tree-audit.js")).auditLeaves,
   "event-batch": async () => (await import("../../engines/event-batch/read-batch.js")).readBatch,
+  "evidence-benchmark": async () => {
+    const { runBenchmark } = await import("../../engines/evidence-benchmark/benchmark.js");
+    // Engines have no clock, so this one is lent that of its thread.
+    return ({ budgetMs }: { readonly budgetMs: number }) =>
+      runBenchmark({ budgetMs, now: () => performance.now() });
+  },
+  "scene-image": async () =>
+    (await import("../../engines/scene-image/draw-picture.js")).drawPicture,
   "script-writer": async () => {
     const { writeScript } = await import("../../engines/script-writer/write-script.js");
     // Patterns are compiled by their first use and again by their second, which together take

@@ -36,6 +36,12 @@ describe("/llms.txt", () => {
       "GET /v1/catalogue",
       "POST /v1/accounts",
       "POST /v1/account/keys",
+      "POST /api/v1/key",
+      "POST /api/v1/evidence/seal",
+      "POST /api/v1/evidence/verify",
+      "POST /api/v1/memory/store",
+      "GET /api/v1/memory/retrieve?key=...",
+      "POST /api/v1/memory/search",
     ]);
     const signup = await house.app.inject({ method: "POST", url: "/api/agents/signup" });
     const headers = { "x-api-key": signup.json<{ apiKey: string }>().apiKey };

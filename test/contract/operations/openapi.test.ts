@@ -30,6 +30,8 @@ interface Document {
   };
 }
 
+/** What has no example that could be shown in a text. */
+const BINARY = /^(image|application\/octet-stream)/;
 const FOLDER = fileURLToPath(new URL("../../../openapi/", import.meta.url));
 let house: TestApp;
 let document: Document;
@@ -68,13 +70,31 @@ describe("/openapi.json", () => {
   it("lists exactly the operations that there are", () => {
     const listed = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
     expect(listed).toEqual([
+      "DELETE /api/v1/memory",
       "DELETE /v1/account/keys/{id}",
       "DELETE /v1/api/{slug}/{path}",
+      "GET /.well-known/evidence-keys.json",
       "GET /api/agents/discover",
       "GET /api/agents/jobs",
       "GET /api/agents/jobs/{id}",
       "GET /api/agents/jobs/{id}/download",
       "GET /api/agents/pricing",
+      "GET /api/v1/benchmark",
+      "GET /api/v1/docs",
+      "GET /api/v1/evidence/keys",
+      "GET /api/v1/evidence/log/checkpoint",
+      "GET /api/v1/evidence/log/consistency",
+      "GET /api/v1/evidence/log/proof",
+      "GET /api/v1/evidence/log/tile/{path}",
+      "GET /api/v1/evidence/packets",
+      "GET /api/v1/evidence/packets/{id}",
+      "GET /api/v1/evidence/packets/{id}.tlog-proof",
+      "GET /api/v1/health",
+      "GET /api/v1/key",
+      "GET /api/v1/memory/list",
+      "GET /api/v1/memory/retrieve",
+      "GET /api/v1/memory/stats",
+      "GET /api/v1/usage",
       "GET /health",
       "GET /livez",
       "GET /llms.txt",
@@ -92,6 +112,14 @@ describe("/openapi.json", () => {
       "POST /api/agents/jobs",
       "POST /api/agents/jobs/{id}/purchase",
       "POST /api/agents/signup",
+      "POST /api/v1/cache/compact",
+      "POST /api/v1/evidence/seal",
+      "POST /api/v1/evidence/verify",
+      "POST /api/v1/generate/image",
+      "POST /api/v1/key",
+      "POST /api/v1/memory/search",
+      "POST /api/v1/memory/store",
+      "POST /api/v1/upgrade",
       "POST /v1/account/access-requests",
       "POST /v1/account/keys",
       "POST /v1/account/keys/{id}/rotate",
@@ -164,6 +192,32 @@ describe("every operation", () => {
     ["listAccessRequests", "200 401 500 503"],
     ["requestAccess", "201 400 401 403 409 413 422 500 503"],
     ["signOut", "204 400 401 403 413 500 503"],
+    ["sealDecision", "200 400 401 409 413 422 429 500 503"],
+    ["listPackets", "200 401 422 429 500 503"],
+    ["getPacket", "200 401 404 429 500 503"],
+    ["getTlogProof", "200 401 404 429 500 503"],
+    ["getCheckpoint", "200 500 503"],
+    ["getTile", "200 404 500 503"],
+    ["getInclusionProof", "200 400 404 422 500 503"],
+    ["getConsistencyProof", "200 400 404 422 500 503"],
+    ["verifyEvidence", "200 400 413 422 500 503"],
+    ["createEvidenceKey", "200 400 403 409 413 422 429 500 503"],
+    ["getEvidenceKey", "200 401 500 503"],
+    ["getEvidenceUsage", "200 401 500 503"],
+    ["upgradeEvidenceKey", "200 400 401 409 413 422 500 503"],
+    ["sizeCompactCache", "200 400 401 413 422 429 500 503"],
+    ["storeMemory", "200 400 401 409 413 422 429 500 503"],
+    ["deleteMemory", "200 400 401 422 429 500 503"],
+    ["retrieveMemory", "200 400 401 404 422 429 500 503"],
+    ["getMemoryStats", "200 401 429 500 503"],
+    ["listMemory", "200 400 401 422 429 500 503"],
+    ["searchMemory", "200 400 401 413 422 429 500 503"],
+    ["generateImage", "200 400 401 403 413 422 429 500 502 503 504"],
+    ["getEvidenceDocs", "200 500"],
+    ["getEvidenceHealth", "200 500 503"],
+    ["getEvidenceBenchmark", "200 500 503 504"],
+    ["listEvidenceKeys", "200 500 503"],
+    ["listWellKnownEvidenceKeys", "200 500 503"],
     ["getHealth", "200 500 503"],
     ["getLiveness", "200 500"],
     ["getReadiness", "200 500 503"],
@@ -183,7 +237,9 @@ describe("every operation", () => {
     for (const { operation, path } of operations) {
       const error = path.startsWith("/api/agents") ? "JobsError" : "GatewayError";
       for (const [status, response] of Object.entries(operation.responses)) {
-        if (!(Number(status) >= 400) || operation.operationId === "getHealth") continue;
+        if (!(Number(status) >= 400)) continue;
+        if (/^get(Evidence)?Health$/.test(operation.operationId ?? "") && status === "503")
+          continue;
         const schema = response.content?.["application/json"]?.schema;
         expect(schema, `${path} ${status}`).toMatchObject({
           $ref: `#/components/schemas/${error}`,
@@ -193,30 +249,48 @@ describe("every operation", () => {
   });
 
   it("has the security scheme of its family where it asks who calls, and none elsewhere", () => {
-    const schemes = { jobs: "agentKey", gateway: "gatewayKey", accounts: "session" };
+    const schemes = {
+      jobs: "agentKey",
+      evidence: "evidenceKey",
+      gateway: "gatewayKey",
+      accounts: "session",
+    };
     const open = operations.filter(({ operation }) => operation.security === undefined);
     expect(open.map(({ operation }) => operation.operationId).sort()).toEqual([
       "confirmSignUp",
+      "createEvidenceKey",
       "discover",
       "getAgentGuide",
+      "getCheckpoint",
+      "getConsistencyProof",
+      "getEvidenceBenchmark",
+      "getEvidenceDocs",
+      "getEvidenceHealth",
       "getHealth",
+      "getInclusionProof",
       "getLiveness",
       "getMetrics",
       "getOpenapi",
       "getPricing",
       "getReadiness",
       "getServiceDocument",
+      "getTile",
+      "listEvidenceKeys",
       "listServices",
+      "listWellKnownEvidenceKeys",
       "signUp",
       "signup",
+      "verifyEvidence",
     ]);
     for (const { operation, path } of operations) {
       if (open.some((one) => one.operation === operation)) continue;
       const scheme = schemes[operation.tags?.[0] as keyof typeof schemes];
-      expect(operation.security, path).toEqual([{ [scheme]: [] }]);
+      const optional = operation.operationId === "getEvidenceKey" ? [{}] : [];
+      expect(operation.security, path).toEqual([...optional, { [scheme]: [] }]);
     }
     expect(document.components.securitySchemes).toMatchObject({
       agentKey: { type: "apiKey", in: "header", name: "x-api-key" },
+      evidenceKey: { type: "apiKey", in: "header", name: "x-api-key" },
       gatewayKey: { type: "http", scheme: "bearer" },
       session: { type: "apiKey", in: "cookie" },
     });
@@ -231,9 +305,9 @@ describe("every operation", () => {
     };
     const lacking = operations
       .filter(({ operation }) => {
-        const answers = operation.responses["200"]?.content ?? {};
-        const taken = operation.requestBody?.content ?? {};
-        return ![...Object.values(answers), ...Object.values(taken)].every(hasExample);
+        const contents = [operation.responses["200"]?.content, operation.requestBody?.content];
+        const medias = contents.flatMap((content) => Object.entries(content ?? {}));
+        return !medias.every(([type, media]) => BINARY.test(type) || hasExample(media));
       })
       .map(({ operation }) => operation.operationId);
     expect(lacking).toEqual([]);
@@ -246,6 +320,7 @@ describe("openapi/", () => {
     expect(readdirSync(FOLDER).sort()).toEqual([...documents.keys()].sort());
     expect([...documents.keys()].sort()).toEqual([
       "accounts.json",
+      "evidence.json",
       "gatehouse.json",
       "gateway.json",
       "jobs.json",

@@ -1,0 +1,384 @@
+// Figures of the evidence family beside the limits that this machine sets, measured in the same run.
+// It needs wrk and taskset. Build first, then: npx tsx bench/evidence.ts
+// LEAVES=1000000 is the size of the large log, ROUNDS=5 the number of rounds over HTTP.
+import { execFileSync } from "node:child_process";
+import { createPrivateKey, generateKeyPairSync, sign, verify } from "node:crypto";
+import {
+  closeSync,
+  fdatasyncSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import Database from "better-sqlite3";
+import { pino } from "pino";
+import { canonicalize } from "../src/engines/canonical-json/canonical-json.js";
+import { type EvidencePacket, PAYLOAD_TYPE } from "../src/engines/evidence-packet/packet.js";
+import { preAuthEncoding } from "../src/engines/evidence-packet/pre-auth-encoding.js";
+import { verifyPacket } from "../src/engines/evidence-packet/verify-packet.js";
+import { leafHash, nodeHash } from "../src/engines/merkle/hashing.js";
+import { MIGRATIONS } from "../src/migrated-store.js";
+import { createEvidenceLog } from "../src/platform/evidence-log/create-evidence-log.js";
+import type { ServedLog } from "../src/platform/evidence-log/served-log.js";
+import { migrate } from "../src/platform/store/migrate.js";
+import { openStore } from "../src/platform/store/open-store.js";
+import type { Store } from "../src/platform/store/sql.js";
+import { createWorkers } from "../src/platform/workers/workers.js";
+import { freePort } from "../test/helpers/server-process.js";
+import { compareMemorySpeed } from "./memory-speed.js";
+import { compareMissRatios } from "./memory-traces.js";
+import { median, startPinned } from "./paired-load.js";
+
+const IN_FLIGHT = 64;
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const SECONDS = 5;
+const WARM_SECONDS = 8;
+const LEAVES = Number(process.env.LEAVES ?? 1_000_000);
+const LEAVES_FEW = 1_000;
+const APPENDS = 10_000;
+const BATCH = 64;
+const REPEATS = 20_000;
+const SERVER = fileURLToPath(new URL("./evidence-server.mjs", import.meta.url));
+const WORKER = new URL("../dist/platform/workers/worker.js", import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), "gatehouse-bench-"));
+
+function print(name: string, figure: number, unit: string): void {
+  console.log(`${name.padEnd(66)}${figure.toFixed(2).padStart(11)} ${unit}`);
+}
+
+/** A decision of about 1 KB, of 100 agents with 10 workflows each. */
+function decisionOf(number: number) {
+  return {
+    agent_id: `agent-${number % 100}`,
+    workflow_id: `workflow-${number % 1000}`,
+    step_index: number % 50,
+    decision: `Refund order ${number} in full. ${"The parcel was lost in transit and policy R-12 applies. ".repeat(8)}`,
+    capability_scope: ["payments.refund", "orders.read"],
+    metadata: {
+      model: "some-model",
+      latency_ms: 1234.5,
+      tokens: { prompt: 2213, completion: 188 },
+      tools: [{ name: "orders.get", ok: true }],
+    },
+  };
+}
+
+/** Microseconds of one call, the median of seven rounds. */
+function cost(work: (at: number) => unknown, count = REPEATS): number {
+  for (let at = 0; at < count / 2; at++) work(at);
+  return median(
+    Array.from({ length: 7 }, () => {
+      const startedAt = performance.now();
+      for (let at = 0; at < count; at++) work(at);
+      return ((performance.now() - startedAt) * 1000) / count;
+    }),
+  );
+}
+
+/** What one seal needs at least: parse, canonicalise, hash, sign, and insert a row in a batch. */
+function floor(): number {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  const text = JSON.stringify(decisionOf(1));
+  const decision = JSON.parse(text) as Record<string, unknown>;
+  const canonical = Buffer.from(canonicalize(decision));
+  const hash = leafHash(canonical);
+  const encoding = preAuthEncoding(PAYLOAD_TYPE, canonical);
+  const parts = {
+    parse: cost(() => JSON.parse(text)),
+    canonicalise: cost(() => canonicalize(decision)),
+    hash: cost(() => {
+      leafHash(canonical);
+      nodeHash(hash, hash);
+    }),
+    sign: cost(() => sign(null, encoding, privateKey), 4_000),
+    insert: insertCost(canonical.toString()),
+  };
+  for (const [name, us] of Object.entries(parts)) print(`  ${name}`, us, "us");
+  return Object.values(parts).reduce((sum, us) => sum + us, 0);
+}
+
+/** Microseconds of a row in a bare table with the indexes that packets have, 64 in a transaction. */
+function insertCost(payload: string): number {
+  const database = new Database(join(folder, "floor.db"));
+  database.pragma("journal_mode = WAL");
+  database.pragma("synchronous = NORMAL");
+  database.exec(`
+    CREATE TABLE leaves (place BIGINT PRIMARY KEY, hash BYTEA, id TEXT UNIQUE, owner TEXT,
+      agent TEXT, workflow TEXT, signature BYTEA, payload TEXT);
+    CREATE INDEX by_owner ON leaves (owner, agent, workflow, place);`);
+  const insert = database.prepare("INSERT INTO leaves VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const hash = Buffer.alloc(32);
+  const signature = Buffer.alloc(64);
+  let place = 0;
+  const batch = database.transaction(() => {
+    for (let at = 0; at < BATCH; at++, place++) {
+      const id = Math.random().toString(16).slice(2).padEnd(24, "0");
+      insert.run(place, hash, id, "key", `agent-${place % 100}`, `w-${place}`, signature, payload);
+    }
+  });
+  const us = cost(() => batch(), 200) / BATCH;
+  database.close();
+  return us;
+}
+
+/** How often a second an append of 1 KB can be put on this disk. */
+function syncRate(): number {
+  const descriptor = openSync(join(folder, "sync"), "w");
+  const bytes = Buffer.alloc(1024, 1);
+  const us = cost(() => {
+    writeSync(descriptor, bytes);
+    fdatasyncSync(descriptor);
+  }, 500);
+  closeSync(descriptor);
+  return 1e6 / us;
+}
+
+interface Load {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+}
+
+function load(
+  url: string,
+  {
+    connections = IN_FLIGHT,
+    script,
+    seconds = SECONDS,
+  }: {
+    connections?: number;
+    script: string;
+    seconds?: number;
+  },
+): Load {
+  const args = [
+    "-c",
+    "1",
+    "wrk",
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--latency",
+    "-s",
+    script,
+    url,
+  ];
+  const output = execFileSync("taskset", args, { encoding: "utf8" });
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${url}:\n${output}`);
+  const [, amount = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
+  const scale = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    p99Ms: Number(amount) * scale,
+  };
+}
+
+async function sealsOverHttp(floorUs: number, syncs: number): Promise<void> {
+  const port = await freePort();
+  const server = startPinned(process.execPath, [SERVER], {
+    PORT: String(port),
+    DATABASE: join(folder, "server.db"),
+  });
+  let key = "";
+  while (key === "") {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    key = /cb_\w+/.exec(server.errors())?.[0] ?? "";
+  }
+  const url = `http://127.0.0.1:${port}`;
+  const seal = writeScript(
+    "seal.lua",
+    key,
+    JSON.stringify({ ...decisionOf(1), workflow_id: "WORKFLOW" }),
+  );
+  const empty = writeScript("empty.lua", key, "{}");
+  const sealUrl = `${url}/api/v1/evidence/seal`;
+  const emptyUrl = `${url}/bench/empty`;
+  load(emptyUrl, { script: empty, seconds: WARM_SECONDS });
+  load(sealUrl, { script: seal, seconds: WARM_SECONDS });
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    empty: load(emptyUrl, { script: empty }),
+    seal: load(sealUrl, { script: seal }),
+    alone: load(sealUrl, { script: seal, connections: 1 }),
+  }));
+  server.stop();
+  const seals = median(rounds.map((round) => round.seal.perSecond));
+  const empties = median(rounds.map((round) => round.empty.perSecond));
+  const alone = median(rounds.map((round) => round.alone.perSecond));
+  print("empty POST, 64 in flight", empties, "/s");
+  print("seals, 64 in flight", seals, "/s");
+  print(
+    "  of the empty POST (goal 30)",
+    median(rounds.map((round) => (100 * round.seal.perSecond) / round.empty.perSecond)),
+    "%",
+  );
+  print("  of the floor (goal 60)", (100 * seals * floorUs) / 1e6, "%");
+  print("  p99 (goal 25)", median(rounds.map((round) => round.seal.p99Ms)), "ms");
+  print("seals, one at a time", alone, "/s");
+  print("  of the raw fdatasync rate (goal 30)", (100 * alone) / syncs, "%");
+}
+
+/** A script of wrk: POSTs of a body, in which WORKFLOW becomes one of 1,000 names. */
+function writeScript(name: string, key: string, body: string): string {
+  const file = join(folder, name);
+  writeFileSync(
+    file,
+    `wrk.method = "POST"
+wrk.headers["content-type"] = "application/json"
+wrk.headers["x-api-key"] = "${key}"
+local number = 0
+local body = [==[${body}]==]
+request = function()
+  number = number + 1
+  return wrk.format(nil, nil, nil, (body:gsub("WORKFLOW", "workflow-" .. number % 1000)))
+end
+`,
+  );
+  return file;
+}
+
+interface OpenLog {
+  readonly store: Store;
+  readonly log: ServedLog;
+}
+
+const secret = { current: Buffer.alloc(32, 7) };
+
+async function openLog(name: string): Promise<OpenLog> {
+  const store = await openStore(`sqlite:${join(folder, name)}`, { poolSize: 1 });
+  await migrate(store, MIGRATIONS);
+  const log = await createEvidenceLog(store, {
+    clock: Date.now,
+    log: pino({ level: "silent" }),
+    origin: "bench.test/log",
+    secret,
+  });
+  return { store, log };
+}
+
+/** Appends decisions, 256 in flight; answers the microseconds of one. */
+async function append(log: ServedLog, count: number, from: number): Promise<number> {
+  let next = from;
+  const line = async () => {
+    while (next < from + count) {
+      const { agent_id, workflow_id, ...rest } = decisionOf(next++);
+      await log.sealText({
+        type: "agent-decision",
+        owner: "bench",
+        chain: [agent_id, workflow_id],
+        agentId: agent_id,
+        workflowId: workflow_id,
+        content: { agent_id, workflow_id, ...rest },
+      });
+    }
+  };
+  const startedAt = process.cpuUsage();
+  await Promise.all(Array.from({ length: 256 }, line));
+  const { user, system } = process.cpuUsage(startedAt);
+  return (user + system) / count;
+}
+
+async function verifications(): Promise<void> {
+  const { store, log } = await openLog("verify.db");
+  const packets: EvidencePacket[] = [];
+  const line = async (worker: number) => {
+    for (let at = 0; at < 32; at++) {
+      const { agent_id, ...rest } = decisionOf(worker * 32 + at);
+      packets.push(
+        await log.seal({
+          type: "agent-decision",
+          owner: "bench",
+          chain: [agent_id],
+          agentId: agent_id,
+          workflowId: "",
+          content: { agent_id, ...rest },
+        }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, (_, worker) => line(worker)));
+  const keys = await log.keys();
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const message = preAuthEncoding(PAYLOAD_TYPE, Buffer.alloc(1000, 65));
+  const signature = sign(
+    null,
+    message,
+    createPrivateKey(privateKey.export({ type: "pkcs8", format: "pem" })),
+  );
+  const ratios = Array.from({ length: 7 }, () => {
+    const raw = cost(() => verify(null, message, publicKey, signature), 1_000);
+    const whole = cost((at) => {
+      const packet = packets[at % packets.length];
+      if (!verifyPacket(packet, { keys }).valid) throw new Error("a sealed packet is not valid");
+    }, packets.length);
+    return { raw, whole, share: (100 * raw) / whole };
+  });
+  print("raw Ed25519 verification", median(ratios.map(({ raw }) => raw)), "us");
+  print("verification of a packet, all checks", median(ratios.map(({ whole }) => whole)), "us");
+  print("  of the raw rate (goal 60)", median(ratios.map(({ share }) => share)), "%");
+  await log.close();
+  await store.close();
+}
+
+async function largeLog(): Promise<void> {
+  const { store, log } = await openLog("large.db");
+  await append(log, LEAVES_FEW, 0);
+  const few = await append(log, APPENDS, LEAVES_FEW);
+  await append(log, LEAVES - 2 * APPENDS - LEAVES_FEW, LEAVES_FEW + APPENDS);
+  const many = await append(log, APPENDS, LEAVES - APPENDS);
+  print(`append at ${LEAVES_FEW} leaves, CPU`, few, "us");
+  print(`append at ${LEAVES} leaves, CPU`, many, "us");
+  print("  ratio (goal 1.3)", many / few, "x");
+  await log.close();
+  await store.close();
+  await startAndAudit();
+}
+
+async function startAndAudit(): Promise<void> {
+  const store = await openStore(`sqlite:${join(folder, "large.db")}`, { poolSize: 1 });
+  const workers = createWorkers({ threads: 1, memoryMb: 512, entry: WORKER });
+  const startedAt = performance.now();
+  const lines: string[] = [];
+  const log = await createEvidenceLog(store, {
+    clock: Date.now,
+    log: pino({ level: "info" }, { write: (line) => lines.push(line) }),
+    origin: "bench.test/log",
+    secret,
+    workers,
+  });
+  const startMs = performance.now() - startedAt;
+  print(`start with ${LEAVES} leaves, tail check (goal 1000)`, startMs, "ms");
+  while (!lines.some((line) => line.includes("audited"))) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const seconds = (performance.now() - startedAt - startMs) / 1000;
+  print("full audit in the background (goal 150000)", LEAVES / seconds, "leaves/s");
+  await log.close();
+  await workers.close();
+  await store.close();
+}
+
+async function memories(): Promise<void> {
+  for (const line of await compareMemorySpeed()) {
+    const name = `memory: ${line.name}, ${line.inFlight} in flight`;
+    print(`${name} (goal 50)`, 100 * line.ratio, "% of bare statements");
+  }
+  for (const { trace, share, sieve, lru } of compareMissRatios(1_234_567)) {
+    const name = `misses, ${trace}, ${100 * share} % of the keys`;
+    print(`${name}: SIEVE`, 100 * sieve, "%");
+    print(`${name}: LRU`, 100 * lru, "%");
+  }
+}
+
+const floorUs = floor();
+print("floor of a seal", floorUs, "us");
+const syncs = syncRate();
+print("appends of 1 KB with fdatasync", syncs, "/s");
+await sealsOverHttp(floorUs, syncs);
+await verifications();
+await memories();
+await largeLog();
+rmSync(folder, { recursive: true });

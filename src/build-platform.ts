@@ -1,0 +1,195 @@
+import type { Logger } from "pino";
+import { type Config, splitList } from "./config.js";
+import { openMigratedStore } from "./migrated-store.js";
+import { type Clock, systemClock } from "./platform/clock/clock.js";
+import { createEvidenceLog } from "./platform/evidence-log/create-evidence-log.js";
+import type { ServedLog } from "./platform/evidence-log/served-log.js";
+import { readSigningSecret } from "./platform/evidence-log/signing-secret.js";
+import { startHeartbeat } from "./platform/heartbeat/heartbeat.js";
+import { createIdempotency } from "./platform/idempotency/idempotency.js";
+import { createImages, type Images } from "./platform/images/images.js";
+import { createKeys } from "./platform/keys/keys.js";
+import { createMailer } from "./platform/mail/mailer.js";
+import { createMemory } from "./platform/memory/memory.js";
+import { createModels, type Models } from "./platform/models/models.js";
+import { livePayments } from "./platform/payments/live.js";
+import type { Payments } from "./platform/payments/payments.js";
+import { sandboxPayments } from "./platform/payments/sandbox.js";
+import type { Platform } from "./platform/platform.js";
+import { createQuota } from "./platform/quota/quota.js";
+import { createUsage } from "./platform/quota/usage.js";
+import { serverSecret } from "./platform/secrets/server-secret.js";
+import type { Store } from "./platform/store/sql.js";
+import { createMetrics, type Metrics } from "./platform/telemetry/metrics.js";
+import { timeDurableWrites } from "./platform/telemetry/timed-store.js";
+import { createWorkers, type Workers } from "./platform/workers/workers.js";
+
+const SWEEP_EVERY_MS = 3_600_000;
+const BYTES_PER_MB = 2 ** 20;
+export interface PlatformParts {
+  readonly log: Logger;
+  readonly clock?: Clock;
+  /** The file that worker threads run; the built one by default. */
+  readonly workerEntry?: URL;
+  /** Adds memory, CPU and event-loop lag to the metrics; for one platform in a process. */
+  readonly processMetrics?: boolean;
+}
+
+/** Builds every part from the configuration: the one place where builtin or provider is chosen. */
+export async function buildPlatform(config: Config, parts: PlatformParts): Promise<Platform> {
+  const { log, clock = systemClock } = parts;
+  const metrics = createMetrics({ processMetrics: parts.processMetrics ?? false });
+  const store = timeDurableWrites(await openMigratedStore(config), metrics.durableWrite);
+  const workers = createWorkers({
+    threads: config.WORKERS,
+    memoryMb: config.WORKER_MEMORY_MB,
+    ...(parts.workerEntry ? { entry: parts.workerEntry } : {}),
+  });
+  // Before anything else runs on a store whose log may not be what was signed.
+  const evidenceLog = await openEvidenceLog(store, config, { clock, log, workers }).catch(
+    async (error: unknown) => {
+      await workers.close();
+      await store.close();
+      throw error;
+    },
+  );
+  const secret = await serverSecret(store, {
+    name: "session",
+    configured: config.SESSION_SECRET,
+    now: clock(),
+  });
+  const heartbeat = await startHeartbeat(store, clock, (error) =>
+    log.error({ err: error }, "the heartbeat or what follows it failed"),
+  );
+  const keys = createKeys(store, clock);
+  const quota = createQuota(store, clock, config.FREE_CALLS_PER_DAY);
+  const usage = createUsage(store, clock, (error) =>
+    log.error({ err: error }, "usage statistics were lost"),
+  );
+  const idempotency = createIdempotency(store, { clock, secret, processId: heartbeat.processId });
+  const mailer = createMailer(store, {
+    clock,
+    log,
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    heartbeat,
+  });
+  const models = await chooseModels(config, log, metrics);
+  const images = await chooseImages(config, workers, metrics, log);
+  const memory = createMemory(store, {
+    clock,
+    bytesMax: config.MEMORY_MAX_MB * BYTES_PER_MB,
+    onFlushFailure: (error) => log.warn({ err: error }, "uses of memory entries were lost"),
+  });
+  heartbeat.afterBeat(idempotency.releaseUnkept);
+  heartbeat.afterBeat(() => memory.flush());
+  const sweeping = sweepHourly([idempotency, quota, usage, mailer, memory], log);
+  metrics.gauge("gatehouse_workers_busy", "Worker threads at work", () => workers.stats().busy);
+  metrics.gauge("gatehouse_workers_queued", "Tasks that wait", () => workers.stats().queued);
+  return {
+    publicUrl: config.PUBLIC_URL,
+    clock,
+    log,
+    metrics,
+    store,
+    heartbeat,
+    keys,
+    quota,
+    usage,
+    idempotency,
+    mailer,
+    workers,
+    models,
+    payments: choosePayments(config, log),
+    evidence: evidenceLog,
+    memory,
+    images,
+    async close() {
+      sweeping.stop();
+      await mailer.close();
+      await Promise.all([evidenceLog.close(), images.close(), memory.flush()]);
+      await Promise.all([workers.close(), models.close(), keys.close(), usage.close()]);
+      await heartbeat.close();
+      await store.close();
+    },
+  };
+}
+
+/** Lets parts remove what is over its time. */
+function sweepHourly(parts: readonly { sweep(): Promise<void> }[], log: Logger): { stop(): void } {
+  const sweep = () =>
+    Promise.all(parts.map((part) => part.sweep())).catch((error) =>
+      log.warn({ err: error }, "sweep failed"),
+    );
+  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+function chooseModels(config: Config, log: Logger, metrics: Metrics): Promise<Models> {
+  return createModels(
+    {
+      ...(config.MODEL_BASE_URL ? { baseUrl: config.MODEL_BASE_URL } : {}),
+      ...(config.MODEL_API_KEY ? { apiKey: config.MODEL_API_KEY } : {}),
+      names: splitList(config.MODEL_NAMES),
+      timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,
+    },
+    {
+      onFailure(failure) {
+        log.warn({ failure }, "a model call failed");
+        metrics.modelCall({ model: failure.model, outcome: failure.kind });
+      },
+      onUsage({ model, usage }) {
+        metrics.modelCall({ model, outcome: "answered" });
+        if (usage) metrics.modelTokens({ model, ...usage });
+      },
+    },
+  );
+}
+
+/** Opens the evidence log; throws LogBroken or SecretRefused when it must not be written to. */
+export async function openEvidenceLog(
+  store: Store,
+  config: Config,
+  parts: { clock: Clock; log: Logger; workers?: Workers },
+): Promise<ServedLog> {
+  const secret = await readSigningSecret({
+    databaseUrl: config.DATABASE_URL,
+    configured: config.EVIDENCE_SIGNING_KEY,
+    previous: config.EVIDENCE_SIGNING_KEY_PREVIOUS,
+  });
+  const origin = config.EVIDENCE_ORIGIN ?? `${new URL(config.PUBLIC_URL).host}/evidence`;
+  return createEvidenceLog(store, { ...parts, origin, secret });
+}
+
+function chooseImages(
+  config: Config,
+  workers: Workers,
+  metrics: Metrics,
+  log: Logger,
+): Promise<Images> {
+  return createImages(
+    {
+      ...(config.IMAGE_BASE_URL ? { baseUrl: config.IMAGE_BASE_URL } : {}),
+      ...(config.IMAGE_API_KEY ? { apiKey: config.IMAGE_API_KEY } : {}),
+      ...(config.IMAGE_MODEL ? { model: config.IMAGE_MODEL } : {}),
+      timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,
+    },
+    {
+      workers,
+      hooks: {
+        onFailure(failure) {
+          log.warn({ failure }, "an image call failed");
+          metrics.modelCall({ model: failure.model, outcome: failure.kind });
+        },
+      },
+    },
+  );
+}
+
+function choosePayments(config: Config, log: Logger): Payments {
+  if (config.PAYMENTS_MODE === "live") return livePayments();
+  if (config.STRIPE_SECRET_KEY?.startsWith("sk_live_")) {
+    log.warn("STRIPE_SECRET_KEY is a live key, but PAYMENTS_MODE is sandbox: no money will move");
+  }
+  return sandboxPayments(config.PUBLIC_URL);
+}
