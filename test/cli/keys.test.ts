@@ -46,7 +46,7 @@ describe("gatehouse keys beside a running server", () => {
   });
 
   it.each([
-    [["keys"], "keys takes create, list or revoke"],
+    [["keys"], "keys takes create, list, revoke or rotate-signing"],
     [["keys", "create"], "keys create needs --realm"],
     [
       ["keys", "create", "--realm", "moon"],
@@ -59,7 +59,7 @@ describe("gatehouse keys beside a running server", () => {
     [["keys", "revoke", "key_1", "key_2"], "keys revoke takes one id"],
     [["keys", "list", "--colour"], "Unknown option '--colour'"],
     [["keys", "list", "--tier", "pro"], "Unknown option '--tier'"],
-    [["keys", "toString"], "keys takes create, list or revoke"],
+    [["keys", "toString"], "keys takes create, list, revoke or rotate-signing"],
     [["moon"], 'there is no command "moon"'],
   ])("answers %j with its usage and status 2", async (args, message) => {
     const { status, stdout, stderr } = await cli(...args);
