@@ -269,8 +269,6 @@ async function append(log: ServedLog, count: number, from: number): Promise<numb
         type: "agent-decision",
         owner: "bench",
         chain: [agent_id, workflow_id],
-        agentId: agent_id,
-        workflowId: workflow_id,
         content: { agent_id, workflow_id, ...rest },
       });
     }
@@ -292,8 +290,6 @@ async function verifications(): Promise<void> {
           type: "agent-decision",
           owner: "bench",
           chain: [agent_id],
-          agentId: agent_id,
-          workflowId: "",
           content: { agent_id, ...rest },
         }),
       );

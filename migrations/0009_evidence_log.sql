@@ -24,11 +24,18 @@ CREATE TABLE evidence_tiles (
 );
 
 -- Whose chains there are; parts is a JSON list of texts, whose HMAC with the owner is the name.
+-- agent_id and workflow_id are its first two texts, or their SHA-256 when they are no good for an
+-- index; empty where there is none.
 CREATE TABLE evidence_chains (
-  chain TEXT PRIMARY KEY,
-  owner TEXT NOT NULL,
-  parts TEXT NOT NULL
+  chain       TEXT PRIMARY KEY,
+  owner       TEXT NOT NULL,
+  agent_id    TEXT NOT NULL,
+  workflow_id TEXT NOT NULL,
+  parts       TEXT NOT NULL
 );
+CREATE INDEX evidence_chains_by_agent ON evidence_chains (owner, agent_id);
+CREATE INDEX evidence_chains_by_workflow ON evidence_chains (owner, workflow_id)
+  WHERE workflow_id <> '';
 
 -- Every checkpoint that was given away.
 CREATE TABLE evidence_checkpoints (

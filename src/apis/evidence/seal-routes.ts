@@ -8,7 +8,7 @@ import {
   PacketTooLarge,
   type WantedPacket,
 } from "../../platform/evidence-log/evidence-log.js";
-import { decisionChain } from "../../platform/evidence-log/packet-reader.js";
+import { decisionChain } from "../../platform/evidence-log/find-entries.js";
 import type { LogOptions } from "./log-options.js";
 import { DECISION_BYTES_MAX, Packet, SealBody, writtenAs } from "./packets-schemas.js";
 import { readBodiesStrictly } from "./seal-body.js";
@@ -75,8 +75,6 @@ function wantedPacket(owner: string, body: SealBody, workflowId: string | undefi
     type: "agent-decision",
     owner,
     chain: decisionChain(agent_id, workflowId),
-    agentId: agent_id,
-    workflowId: workflowId ?? "",
     content: {
       agent_id,
       decision,

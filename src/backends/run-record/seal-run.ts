@@ -70,8 +70,6 @@ function packetOf(accountId: string, run: store.RunRow): WantedPacket {
     type: "run-record",
     owner: accountId,
     chain: ["run-record"],
-    agentId: "run-record",
-    workflowId: id,
     content: { run_id: id, name, created_at: isoTime(created_at), step_count, head },
   };
 }

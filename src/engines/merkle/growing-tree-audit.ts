@@ -1,13 +1,11 @@
 import { TILE_WIDTH, Tile } from "./growing-tree-tile.js";
-import { leafHash, sha256 } from "./hashing.js";
+import { leafHash } from "./hashing.js";
 
 /** A stored packet with what is stored beside its payload. */
 export interface StoredLeaf {
   readonly leaf_index: number;
   readonly packet_id: string;
   readonly leaf_hash: Uint8Array;
-  readonly agent_id: string;
-  readonly workflow_id: string;
   readonly chain: string;
   readonly seq: number;
   readonly issued_at: number;
@@ -28,14 +26,6 @@ export interface LeafChunk {
 export interface LeafFault {
   readonly index: number;
   readonly reason: string;
-}
-
-const INDEXED_CHARACTERS_MAX = 200;
-
-/** A text as an index finds it: long ones, and those with a NUL, which PostgreSQL refuses, by their SHA-256. */
-export function indexedText(text: string): string {
-  if (text.length <= INDEXED_CHARACTERS_MAX && !text.includes("\0")) return text;
-  return `sha256:${sha256(Buffer.from(text)).toString("hex")}`;
 }
 
 /**
@@ -73,13 +63,7 @@ function faultOfLeaf(leaf: StoredLeaf): string | undefined {
     issued_at: new Date(leaf.issued_at).toISOString(),
   };
   const other = Object.keys(stored).find((key) => stored[key] !== fields[key]);
-  if (other !== undefined) return `its ${other} is not the one that was sealed`;
-  if (fields.type !== "agent-decision") return undefined;
-  const { agent_id = "", workflow_id = "" } = fields;
-  const isFound =
-    indexedText(String(agent_id)) === leaf.agent_id &&
-    indexedText(String(workflow_id)) === leaf.workflow_id;
-  return isFound ? undefined : "its agent_id or workflow_id is not the one that was sealed";
+  return other === undefined ? undefined : `its ${other} is not the one that was sealed`;
 }
 
 function faultOfTile(

@@ -77,8 +77,7 @@ export async function readChunk(
 ): Promise<StoredChunk> {
   const end = Math.min(from + CHUNK, size);
   const leaves = await reader.all<EntryRow>(sql`
-    SELECT leaf_index, packet_id, leaf_hash, owner, agent_id, workflow_id, chain, seq, issued_at,
-      epoch, signature, countersignature, payload
+    SELECT leaf_index, packet_id, leaf_hash, owner, chain, seq, issued_at, epoch, signature, countersignature, payload
     FROM evidence_entries WHERE leaf_index >= ${from} AND leaf_index < ${end} ORDER BY leaf_index`);
   const tiles: TileRow[] = [];
   for (let at = from; at + TILE_WIDTH <= end; at += TILE_WIDTH) {

@@ -43,7 +43,10 @@ export function startBackgroundAudit(
     const fault = await auditLog(store, head, { check, isStopped: () => signal.aborted });
     if (signal.aborted) return true;
     if (fault) report(faultText(fault));
-    else await setAuditedSize(store.durable, head.size);
+    else {
+      await setAuditedSize(store.durable, head.size);
+      log.info({ entries: head.size }, "the evidence log was audited");
+    }
     return fault === undefined;
   }
 

@@ -1,4 +1,5 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
+import type { ChainRow } from "./log-store.js";
 
 /** The end of a chain: where its next packet goes, and after what. */
 export interface ChainEnd {
@@ -25,6 +26,20 @@ export function chainName(chainKey: Buffer, { owner, parts }: ChainOf): string {
   const hmac = createHmac("sha256", chainKey);
   for (const text of [owner, ...parts]) hmac.update(`${Buffer.byteLength(text)}:${text}`);
   return hmac.digest("hex").slice(0, NAME_DIGITS);
+}
+
+const INDEXED_CHARACTERS_MAX = 200;
+
+/** A text as an index finds it: long ones, and those with a NUL, which PostgreSQL refuses, by their SHA-256. */
+export function indexedText(text: string): string {
+  if (text.length <= INDEXED_CHARACTERS_MAX && !text.includes("\0")) return text;
+  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}
+
+/** The row of a chain. */
+export function chainRow(chain: string, { owner, parts }: ChainOf): ChainRow {
+  const [agent_id = "", workflow_id = ""] = parts.map(indexedText);
+  return { chain, owner, agent_id, workflow_id, parts: JSON.stringify(parts) };
 }
 
 /** What tells chains apart in this process. */

@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import { growingTileOf } from "../../engines/merkle/growing-tree.js";
-import { indexedText } from "../../engines/merkle/growing-tree-audit.js";
 import { TILE_WIDTH } from "../../engines/merkle/growing-tree-tile.js";
 import {
   consistencySubtrees,
@@ -10,11 +9,11 @@ import {
 import type { Clock } from "../clock/clock.js";
 import { type Store, sql } from "../store/sql.js";
 import type { Workers } from "../workers/workers.js";
-import type { Draft } from "./append-batch.js";
 import { startBackgroundAudit } from "./background-audit.js";
 import { LogBroken, type LogFault, type WantedPacket } from "./evidence-log.js";
 import { listKeys } from "./key-book.js";
 import { type HeadRow, readHead } from "./log-store.js";
+import type { Draft } from "./make-batch.js";
 import { keysAt, openLog } from "./open-log.js";
 import { createPacketReader, type Published } from "./packet-reader.js";
 import { payloadTemplate } from "./payload-template.js";
@@ -102,11 +101,9 @@ export async function createEvidenceLog(
   };
 }
 
-function draftOf({ type, owner, chain, content, agentId, workflowId }: WantedPacket): Draft {
+function draftOf({ type, owner, chain, content }: WantedPacket): Draft {
   return {
     of: { owner, parts: chain },
-    agentId: indexedText(agentId),
-    workflowId: indexedText(workflowId),
     write: payloadTemplate(type, content),
   };
 }

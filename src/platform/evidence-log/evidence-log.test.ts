@@ -31,8 +31,6 @@ function decision(owner: string, agent: string, about: Record<string, unknown> =
     type: "agent-decision",
     owner,
     chain: [agent],
-    agentId: agent,
-    workflowId: "",
     content: { agent_id: agent, decision: "wait", ...about },
   };
 }
@@ -219,6 +217,54 @@ describe.each(engines.list)("the evidence log on $title", ({ isMissing, isShared
     const whole = await log.packets("key_a", { limit: 100 });
     expect(whole.packets).toHaveLength(100);
     expect((await log.packets("key_c", { limit: 10 })).packets).toEqual([]);
+    await log.close();
+  });
+
+  it("finds packets by agent, by workflow and by both, over many chains and pages", async () => {
+    const log = await open();
+    const made: { index: number; agent: string; workflow: string }[] = [];
+    for (let round = 0; round < 4; round++) {
+      const wanted = Array.from({ length: 24 }, (_, at) => ({
+        agent: `finder ${at % 3}`,
+        workflow: `flow ${(at + round) % 8}`,
+      }));
+      const packets = await Promise.all(
+        wanted.map(({ agent, workflow }) =>
+          log.seal({
+            type: "agent-decision",
+            owner: "key_f",
+            chain: [agent, workflow],
+            content: { agent_id: agent, workflow_id: workflow, decision: "found" },
+          }),
+        ),
+      );
+      packets.forEach(({ log: { index } }, at) => {
+        made.push({ index, ...wanted[at]! });
+      });
+    }
+    const filters = [
+      { agentId: "finder 1" },
+      { workflowId: "flow 5" },
+      { agentId: "finder 2", workflowId: "flow 0" },
+      { agentId: "nobody" },
+      { workflowId: "nothing" },
+    ];
+    for (const filter of filters) {
+      const expected = made
+        .filter(({ agent }) => filter.agentId === undefined || agent === filter.agentId)
+        .filter(({ workflow }) => !filter.workflowId || workflow === filter.workflowId)
+        .map(({ index }) => index)
+        .sort((one, other) => other - one);
+      const found: number[] = [];
+      for (let before: number | undefined; ; ) {
+        const page = await log.packets("key_f", { ...filter, limit: 5, before });
+        found.push(...page.packets.map((text) => JSON.parse(text).log.index));
+        before = page.before;
+        if (before === undefined) break;
+      }
+      expect(found).toEqual(expected);
+      expect((await log.packets("key_g", { ...filter, limit: 5 })).packets).toEqual([]);
+    }
     await log.close();
   });
 

@@ -6,13 +6,13 @@ export interface WantedPacket {
   readonly type: string;
   /** Whose packet it is: a key's counter id, an account; never in the payload. */
   readonly owner: string;
-  /** What names the chain beside its owner; packets with equal parts follow one another. */
+  /**
+   * What names the chain beside its owner; packets with equal parts follow one another. The first two
+   * texts are the agent and the workflow that packets are found by.
+   */
   readonly chain: readonly string[];
   /** The other fields of the payload: JSON data whose canonical form exists, checked by the caller. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** To find the packet again; empty where there is none. */
-  readonly agentId: string;
-  readonly workflowId: string;
 }
 
 /** What the log could not promise, and since when; undefined while all is well. */

@@ -6,9 +6,9 @@ import { auditLeaves, type LeafFault } from "../../engines/merkle/growing-tree-a
 import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { type Reader, sql } from "../store/sql.js";
 import { auditLog, type StoredChunk } from "./audit.js";
-import { chainName } from "./chains.js";
+import { chainName, chainRow } from "./chains.js";
 import { type PublicKey, readPublicKeys } from "./key-book.js";
-import { type EntryRow, type HeadRow, readHead } from "./log-store.js";
+import { type ChainRow, type EntryRow, type HeadRow, readHead } from "./log-store.js";
 
 /** What an audit of everything looked at, and the first thing that was wrong. */
 export interface AuditReport {
@@ -115,13 +115,17 @@ class Auditor {
 
   /** The name of a chain follows from whose it is, so neither can be changed alone. */
   async #beginChain(name: string): Promise<Chain | undefined> {
-    const row = await this.#reader.get<{ owner: string; parts: string }>(
-      sql`SELECT owner, parts FROM evidence_chains WHERE chain = ${name}`,
-    );
+    const row = await this.#reader.get<ChainRow>(sql`
+      SELECT chain, owner, agent_id, workflow_id, parts FROM evidence_chains WHERE chain = ${name}`);
     if (!row) return undefined;
-    const { owner, parts } = row;
-    if (chainName(this.#head.chain_key, { owner, parts: JSON.parse(parts) }) !== name)
-      return undefined;
+    const { owner } = row;
+    const of = { owner, parts: JSON.parse(row.parts) };
+    const sound = chainRow(chainName(this.#head.chain_key, of), of);
+    const isSound =
+      sound.chain === name &&
+      sound.agent_id === row.agent_id &&
+      sound.workflow_id === row.workflow_id;
+    if (!isSound) return undefined;
     const chain = { owner, seq: -1, leafHash: undefined };
     this.#chains.set(name, chain);
     return chain;

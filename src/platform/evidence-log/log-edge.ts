@@ -36,10 +36,21 @@ export async function loadEdge(reader: Reader, head: HeadRow, keys: EpochKeys): 
   };
 }
 
-/** Whether the stored head is still the end that is in memory. */
-export function isAtEnd(edge: LogEdge, head: HeadRow): boolean {
-  const { tree, keys, checkpoint } = edge;
-  return tree.size === head.size && keys.epoch === head.epoch && checkpoint === head.checkpoint;
+/** What tells one end of the log from another. */
+export interface LogEnd {
+  readonly size: number;
+  readonly epoch: number;
+  readonly checkpoint: string;
+}
+
+export function endOf({ tree, keys, checkpoint }: LogEdge): LogEnd {
+  return { size: tree.size, epoch: keys.epoch, checkpoint };
+}
+
+export function isSameEnd(one: LogEnd, other: LogEnd): boolean {
+  return (
+    one.size === other.size && one.epoch === other.epoch && one.checkpoint === other.checkpoint
+  );
 }
 
 /** The root in a checkpoint that the log itself stored. */

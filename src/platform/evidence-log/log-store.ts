@@ -19,8 +19,6 @@ export interface EntryRow {
   readonly packet_id: string;
   readonly leaf_hash: Buffer;
   readonly owner: string;
-  readonly agent_id: string;
-  readonly workflow_id: string;
   readonly chain: string;
   readonly seq: number;
   readonly issued_at: number;
@@ -28,6 +26,18 @@ export interface EntryRow {
   readonly signature: Buffer;
   readonly countersignature: Buffer | null;
   readonly payload: string;
+}
+
+/** A chain as it is stored. */
+export interface ChainRow {
+  readonly chain: string;
+  readonly owner: string;
+  /** As an index finds it. */
+  readonly agent_id: string;
+  /** As an index finds it; empty where there is none. */
+  readonly workflow_id: string;
+  /** A JSON list of texts. */
+  readonly parts: string;
 }
 
 export interface TileRow {
@@ -44,8 +54,6 @@ const insertEntries = rowInsert({
     "packet_id",
     "leaf_hash",
     "owner",
-    "agent_id",
-    "workflow_id",
     "chain",
     "seq",
     "issued_at",
@@ -61,7 +69,7 @@ const insertTiles = rowInsert({
 });
 const insertChains = rowInsert({
   into: "evidence_chains",
-  columns: ["chain", "owner", "parts"],
+  columns: ["chain", "owner", "agent_id", "workflow_id", "parts"],
 });
 
 /** Keeps every other writer out until the transaction ends, and lets readers read. */
@@ -92,7 +100,7 @@ export async function addHead(writer: Writer, head: HeadRow): Promise<boolean> {
 export interface Addition {
   readonly entries: readonly EntryRow[];
   readonly tiles: readonly TileRow[];
-  readonly chains: readonly (readonly [chain: string, owner: string, parts: string])[];
+  readonly chains: readonly ChainRow[];
   readonly size: number;
   readonly checkpoint: string;
   readonly epoch: number;
@@ -112,7 +120,16 @@ export async function addBatch(tx: Writer, addition: Addition): Promise<void> {
     ]);
     await tx.run(insertTiles(rows));
   }
-  if (addition.chains.length > 0) await tx.run(insertChains(addition.chains));
+  if (addition.chains.length > 0) {
+    const rows = addition.chains.map((row) => [
+      row.chain,
+      row.owner,
+      row.agent_id,
+      row.workflow_id,
+      row.parts,
+    ]);
+    await tx.run(insertChains(rows));
+  }
   await tx.run(sql`INSERT INTO evidence_checkpoints (size, note) VALUES (${size}, ${checkpoint})`);
   await tx.run(sql`
     UPDATE evidence_head
@@ -126,8 +143,6 @@ function valuesOf(row: EntryRow) {
     row.packet_id,
     row.leaf_hash,
     row.owner,
-    row.agent_id,
-    row.workflow_id,
     row.chain,
     row.seq,
     row.issued_at,
@@ -169,7 +184,7 @@ function readEndsAtOnce(reader: Reader, chains: readonly string[]): Promise<EndR
     FROM unnest(string_to_array(${chains.join(",")}, ',')) AS wanted (chain)
     CROSS JOIN LATERAL (
       SELECT owner, seq, leaf_hash FROM evidence_entries
-      WHERE evidence_entries.chain = wanted.chain ORDER BY seq DESC LIMIT 1) AS last_entry`);
+      WHERE evidence_entries.chain = wanted.chain ORDER BY leaf_index DESC LIMIT 1) AS last_entry`);
 }
 
 async function readEndsInTurn(reader: Reader, chains: readonly string[]): Promise<EndRow[]> {
@@ -177,7 +192,7 @@ async function readEndsInTurn(reader: Reader, chains: readonly string[]): Promis
   for (const chain of chains) {
     const row = await reader.get<EndRow>(sql`
       SELECT chain, owner, seq, leaf_hash FROM evidence_entries
-      WHERE chain = ${chain} ORDER BY seq DESC LIMIT 1`);
+      WHERE chain = ${chain} ORDER BY leaf_index DESC LIMIT 1`);
     if (row) rows.push(row);
   }
   return rows;

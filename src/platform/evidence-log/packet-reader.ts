@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { indexedText } from "../../engines/merkle/growing-tree-audit.js";
 import { inclusionSubtrees } from "../../engines/merkle/proofs.js";
 import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
-import { type Reader, sql } from "../store/sql.js";
+import { type Reader, type Store, sql } from "../store/sql.js";
 import { chainName } from "./chains.js";
+import { findEntries } from "./find-entries.js";
 import { packetKeyIds } from "./key-book.js";
 import type { EntryRow } from "./log-store.js";
 import { packetText } from "./packet-text.js";
@@ -37,8 +37,8 @@ const ROTATIONS_MAX = 1_000;
 /** Packets between two turns of the event loop: the proof of each takes some 100 µs. */
 const PACKETS_PER_TURN = 8;
 
-/** Reads packets of a store; `reader` sees what was committed. */
-export function createPacketReader(reader: Reader, options: PacketReaderOptions): PacketReader {
+/** Reads packets of a store. */
+export function createPacketReader(store: Store, options: PacketReaderOptions): PacketReader {
   const { origin, chainKey, tiles, published } = options;
 
   async function proofOf(index: number, size: number): Promise<string[]> {
@@ -50,7 +50,7 @@ export function createPacketReader(reader: Reader, options: PacketReaderOptions)
     const last = rows.reduce((most, { leaf_index }) => Math.max(most, leaf_index), -1);
     if (last < 0) return [];
     const { size, note } = await published(last + 1);
-    const keyIds = await packetKeyIds(reader);
+    const keyIds = await packetKeyIds(store);
     const checkpointJson = JSON.stringify(note);
     const packets: string[] = [];
     for (const row of rows) {
@@ -77,17 +77,17 @@ export function createPacketReader(reader: Reader, options: PacketReaderOptions)
 
   return {
     async packet(owner, id) {
-      const row = await readEntry(reader, { owner, id });
+      const row = await readEntry(store, { owner, id });
       return row && (await write([row]))[0];
     },
     async packets(owner, filter) {
-      const rows = await readEntries(reader, { owner, chainKey }, filter);
+      const rows = await findEntries(store, { owner, chainKey }, filter);
       const page = rows.slice(0, filter.limit);
       const before = rows.length > filter.limit ? page.at(-1)?.leaf_index : undefined;
       return { packets: await write(page), before };
     },
     async tlogProof(owner, id) {
-      const row = await readEntry(reader, { owner, id });
+      const row = await readEntry(store, { owner, id });
       if (!row) return undefined;
       const { size, note } = await published(row.leaf_index + 1);
       const proof = await proofOf(row.leaf_index, size);
@@ -96,8 +96,8 @@ export function createPacketReader(reader: Reader, options: PacketReaderOptions)
     async rotations() {
       const chain = chainName(chainKey, { owner: "", parts: [ROTATION_TYPE] });
       return write(
-        await reader.all<EntryRow>(sql`
-          SELECT * FROM evidence_entries WHERE chain = ${chain} ORDER BY seq
+        await store.all<EntryRow>(sql`
+          SELECT * FROM evidence_entries WHERE chain = ${chain} ORDER BY leaf_index
           LIMIT ${ROTATIONS_MAX}`),
       );
     },
@@ -115,42 +115,4 @@ function readEntry(
 ): Promise<EntryRow | undefined> {
   return reader.get<EntryRow>(sql`
     SELECT * FROM evidence_entries WHERE packet_id = ${id} AND owner = ${owner}`);
-}
-
-/** One row more than a page, newest first, by the index that fits the filter. */
-function readEntries(
-  reader: Reader,
-  { owner, chainKey }: { readonly owner: string; readonly chainKey: Buffer },
-  { agentId, workflowId, limit, before }: PacketFilter,
-): Promise<EntryRow[]> {
-  const end = before ?? Number.MAX_SAFE_INTEGER;
-  const rowsMax = limit + 1;
-  if (agentId !== undefined && workflowId !== undefined) {
-    const chain = chainName(chainKey, { owner, parts: decisionChain(agentId, workflowId) });
-    return reader.all<EntryRow>(sql`
-      SELECT * FROM evidence_entries
-      WHERE chain = ${chain} AND owner = ${owner} AND leaf_index < ${end}
-      ORDER BY seq DESC LIMIT ${rowsMax}`);
-  }
-  if (agentId !== undefined) {
-    return reader.all<EntryRow>(sql`
-      SELECT * FROM evidence_entries
-      WHERE owner = ${owner} AND agent_id = ${indexedText(agentId)} AND leaf_index < ${end}
-      ORDER BY leaf_index DESC LIMIT ${rowsMax}`);
-  }
-  if (workflowId !== undefined) {
-    return reader.all<EntryRow>(sql`
-      SELECT * FROM evidence_entries
-      WHERE owner = ${owner} AND workflow_id = ${indexedText(workflowId)}
-        AND workflow_id <> '' AND leaf_index < ${end}
-      ORDER BY leaf_index DESC LIMIT ${rowsMax}`);
-  }
-  return reader.all<EntryRow>(sql`
-    SELECT * FROM evidence_entries
-    WHERE owner = ${owner} AND leaf_index < ${end} ORDER BY leaf_index DESC LIMIT ${rowsMax}`);
-}
-
-/** What names the chain of an agent's decisions in a workflow, beside their owner. */
-export function decisionChain(agentId: string, workflowId: string | undefined): string[] {
-  return workflowId === undefined ? [agentId] : [agentId, workflowId];
 }

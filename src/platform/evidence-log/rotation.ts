@@ -1,8 +1,8 @@
 import type { Store } from "../store/sql.js";
-import { appendBatch } from "./append-batch.js";
 import { endKeys, recordKeys } from "./key-book.js";
 import { loadEdge } from "./log-edge.js";
-import { lockHead, readHead } from "./log-store.js";
+import { addBatch, lockHead, readHead } from "./log-store.js";
+import { makeBatch } from "./make-batch.js";
 import { payloadTemplate } from "./payload-template.js";
 import type { EpochKeys, SigningKey } from "./signing-keys.js";
 import { SecretRefused } from "./signing-secret.js";
@@ -35,11 +35,10 @@ export async function rotateKeys(store: Store, rotation: Rotation): Promise<bool
     const content = rotationContent(from, to, revokedAt);
     const draft = {
       of: { owner: "", parts: [ROTATION_TYPE] },
-      agentId: "",
-      workflowId: "",
       write: payloadTemplate(ROTATION_TYPE, content),
     };
-    await appendBatch(tx, edge, [draft], { dialect: store.dialect, now, next: to });
+    const options = { reader: tx, dialect: store.dialect, now, next: to };
+    await addBatch(tx, (await makeBatch(edge, [draft], options)).addition);
     await endKeys(tx, from.epoch, { endedAt: now, revokedAt: revokedAt ?? null });
     await recordKeys(tx, to, now);
     return true;

@@ -1,8 +1,8 @@
 import type { Clock } from "../clock/clock.js";
 import { type Store, StoreUnavailable, type Transaction } from "../store/sql.js";
-import { type Appended, appendBatch, type Draft } from "./append-batch.js";
-import { isAtEnd, type LogEdge, loadEdge } from "./log-edge.js";
-import { type HeadRow, lockHead, readHead } from "./log-store.js";
+import { endOf, isSameEnd, type LogEdge, type LogEnd, loadEdge } from "./log-edge.js";
+import { type Addition, addBatch, type HeadRow, lockHead, readHead } from "./log-store.js";
+import { type Batch, type Draft, makeBatch } from "./make-batch.js";
 import type { EpochKeys } from "./signing-keys.js";
 
 /** What a batch takes of the event loop at once stays at a few milliseconds. */
@@ -17,7 +17,7 @@ export interface SequencerOptions {
   /** The private keys of the epoch that the log is in now. */
   readonly keysOf: (head: HeadRow, tx: Transaction) => Promise<EpochKeys>;
   /** A batch is on disk. */
-  readonly onAppended: (appended: Appended) => void;
+  readonly onAppended: (addition: Addition) => void;
 }
 
 interface Waiting {
@@ -94,36 +94,85 @@ export function createSequencer(options: SequencerOptions): Sequencer {
   };
 }
 
-/** Commits drafts as one batch; `made` is called when nothing but the commit is left to do. */
-type Committer = (drafts: readonly Draft[], made: () => void) => Promise<Appended>;
+/** Commits drafts as one batch; `made` is called when the next batch may be made. */
+type Committer = (drafts: readonly Draft[], made: () => void) => Promise<Batch>;
+
+/** A batch that was made before anybody held the head, and the end that it was made behind. */
+interface Prepared {
+  readonly base: LogEnd;
+  readonly batch: Batch;
+}
 
 /**
- * Whatever is in memory is a copy of the end of the log: each transaction holds the head, compares,
- * and loads the end again when another process appended or an earlier batch failed.
+ * Makes a batch while others may write, then holds the head just long enough to compare and write.
+ * Whatever is in memory is a copy of the end of the log: when the head is another, because another
+ * process appended or an earlier batch failed, the end is loaded and the batch made again under the
+ * lock, so that every batch gets through.
  */
 function createCommitter({ store, clock, keysOf, onAppended }: SequencerOptions): Committer {
+  const { dialect } = store;
   let edge: LogEdge | undefined;
+  /** Batches that were made of an end which was not the stored one may still be on their way. */
+  let isStale = true;
+  let lastWritten: Promise<void> = Promise.resolve();
 
-  async function takeEdge(tx: Transaction): Promise<LogEdge> {
-    await lockHead(tx, store.dialect);
+  async function prepare(drafts: readonly Draft[]): Promise<Prepared | undefined> {
+    if (isStale) await lastWritten;
+    const known = edge;
+    if (!known) return undefined;
+    const base = endOf(known);
+    edge = undefined;
+    const batch = await makeBatch(known, drafts, { reader: store, dialect, now: clock() });
+    edge = known;
+    return { base, batch };
+  }
+
+  async function write(
+    tx: Transaction,
+    drafts: readonly Draft[],
+    prepared: Prepared | undefined,
+  ): Promise<Batch> {
+    await lockHead(tx, dialect);
     const head = await readHead(tx);
     if (!head) throw new StoreUnavailable("the evidence log has no head");
-    const known = edge;
-    // What follows changes the edge, so it counts only when all of it succeeds.
-    edge = undefined;
-    if (known && isAtEnd(known, head)) return known;
-    return loadEdge(tx, head, await keysOf(head, tx));
+    if (prepared && isSameEnd(prepared.base, head)) {
+      isStale = false;
+      await addBatch(tx, prepared.batch.addition);
+      return prepared.batch;
+    }
+    isStale = true;
+    const stored = await loadEdge(tx, head, await keysOf(head, tx));
+    const batch = await makeBatch(stored, drafts, { reader: tx, dialect, now: clock() });
+    await addBatch(tx, batch.addition);
+    edge = stored;
+    return batch;
   }
 
   return async (drafts, made) => {
-    const appended = await store.durable.tx(async (tx) => {
-      const end = await takeEdge(tx);
-      const result = await appendBatch(tx, end, drafts, { dialect: store.dialect, now: clock() });
-      edge = end;
-      made();
-      return result;
+    const prepared = await prepare(drafts);
+    // Batches are written in the order in which they were made.
+    const before = lastWritten;
+    let written = () => {};
+    lastWritten = new Promise((resolve) => {
+      written = resolve;
     });
-    onAppended(appended);
-    return appended;
+    if (prepared) made();
+    await before;
+    try {
+      const batch = await store.durable.tx(async (tx) => {
+        const result = await write(tx, drafts, prepared);
+        written();
+        made();
+        return result;
+      });
+      onAppended(batch.addition);
+      return batch;
+    } catch (error) {
+      edge = undefined;
+      isStale = true;
+      throw error;
+    } finally {
+      written();
+    }
   };
 }

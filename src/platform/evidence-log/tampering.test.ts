@@ -25,8 +25,6 @@ const decision = (at: number) => ({
   type: "agent-decision",
   owner: `key_${at % 2}`,
   chain: [`agent ${at % 3}`],
-  agentId: `agent ${at % 3}`,
-  workflowId: "",
   content: { agent_id: `agent ${at % 3}`, decision: `decision ${at}` },
 });
 
@@ -82,13 +80,6 @@ const changes: readonly (readonly [
     8,
     true,
   ],
-  ["an agent", sql`UPDATE evidence_entries SET agent_id = 'agent 9' WHERE leaf_index = 9`, 9, true],
-  [
-    "a workflow",
-    sql`UPDATE evidence_entries SET workflow_id = 'x' WHERE leaf_index = 10`,
-    10,
-    true,
-  ],
   ["an entry that is gone", sql`DELETE FROM evidence_entries WHERE leaf_index = 11`, 11, true],
   [
     "the last entry that is gone",
@@ -115,6 +106,18 @@ const changes: readonly (readonly [
     "the owner of a chain",
     sql`UPDATE evidence_chains SET owner = 'key_9' WHERE chain = (SELECT chain FROM evidence_entries WHERE leaf_index = 2)`,
     2,
+    false,
+  ],
+  [
+    "the agent of a chain",
+    sql`UPDATE evidence_chains SET agent_id = 'agent 9' WHERE chain = (SELECT chain FROM evidence_entries WHERE leaf_index = 2)`,
+    2,
+    false,
+  ],
+  [
+    "the workflow of a chain",
+    sql`UPDATE evidence_chains SET workflow_id = 'x' WHERE chain = (SELECT chain FROM evidence_entries WHERE leaf_index = 1)`,
+    1,
     false,
   ],
   [

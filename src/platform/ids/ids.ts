@@ -29,3 +29,15 @@ export function newId<Prefix extends IdPrefix>(prefix: Prefix): `${Prefix}_${str
   poolAt += ID_BYTES;
   return `${prefix}_${pool.toString("hex", poolAt - ID_BYTES, poolAt)}`;
 }
+
+/**
+ * A new id that sorts by its time: 48 bits of epoch milliseconds and 48 random bits, all as 24
+ * lowercase hex digits. For rows that come in great numbers: an index of them grows at its end.
+ */
+export function newOrderedId<Prefix extends IdPrefix>(
+  prefix: Prefix,
+  time: number,
+): `${Prefix}_${string}` {
+  const random = newId(prefix).slice(-12);
+  return `${prefix}_${time.toString(16).padStart(12, "0")}${random}`;
+}

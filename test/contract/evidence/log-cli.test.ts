@@ -57,7 +57,7 @@ const sealSome = async (count: number) => {
   const log = await open();
   for (let at = 0; at < count; at += 1) {
     const content = { agent_id: "a", decision: `decision ${at}` };
-    const about = { owner: "key_a", chain: ["a"], agentId: "a", workflowId: "" };
+    const about = { owner: "key_a", chain: ["a"] };
     await log.seal({ type: "agent-decision", content, ...about });
   }
   await log.close();

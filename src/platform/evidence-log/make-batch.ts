@@ -3,11 +3,17 @@ import { PAYLOAD_TYPE } from "../../engines/evidence-packet/packet.js";
 import { preAuthEncoding } from "../../engines/evidence-packet/pre-auth-encoding.js";
 import { leafHash } from "../../engines/merkle/hashing.js";
 import { signNote, writeCheckpoint } from "../../engines/signed-note/signed-note.js";
-import { newId } from "../ids/ids.js";
-import type { Store, Transaction } from "../store/sql.js";
-import { type ChainEnd, type ChainOf, chainIdentity, chainName } from "./chains.js";
+import { newOrderedId } from "../ids/ids.js";
+import type { Reader, Store } from "../store/sql.js";
+import { type ChainEnd, type ChainOf, chainIdentity, chainName, chainRow } from "./chains.js";
 import type { LogEdge } from "./log-edge.js";
-import { addBatch, type EntryRow, readChainEnds, type TileRow } from "./log-store.js";
+import {
+  type Addition,
+  type ChainRow,
+  type EntryRow,
+  readChainEnds,
+  type TileRow,
+} from "./log-store.js";
 import { packetText } from "./packet-text.js";
 import type { PayloadTemplate } from "./payload-template.js";
 import { type EpochKeys, noteSigner } from "./signing-keys.js";
@@ -15,24 +21,23 @@ import { type EpochKeys, noteSigner } from "./signing-keys.js";
 /** A packet that waits for its place in the log. */
 export interface Draft {
   readonly of: ChainOf;
-  readonly agentId: string;
-  readonly workflowId: string;
   readonly write: PayloadTemplate;
 }
 
 export interface BatchOptions {
+  /** Tells the ends of chains that memory does not know. */
+  readonly reader: Reader;
   readonly dialect: Store["dialect"];
   readonly now: number;
   /** The keys that take over with this batch; they sign it too. */
   readonly next?: EpochKeys;
 }
 
-/** What a batch made of its drafts, in their order. */
-export interface Appended {
+/** A batch with its places, proofs and signatures, which nothing has written down yet. */
+export interface Batch {
+  /** The packets as JSON, in the order of their drafts. */
   readonly packets: readonly string[];
-  readonly size: number;
-  readonly checkpoint: string;
-  readonly issuedAt: number;
+  readonly addition: Addition;
 }
 
 interface Entry {
@@ -41,67 +46,63 @@ interface Entry {
 }
 
 /**
- * Appends drafts to the log within the transaction that holds its head. The edge is changed on the
- * way: when this throws, or the transaction fails, it is of no use any more.
+ * Gives drafts their places behind the edge, in memory alone. The edge is then behind them: when the
+ * batch does not reach the store, or this throws, it is of no use any more.
  */
-export async function appendBatch(
-  tx: Transaction,
+export async function makeBatch(
   edge: LogEdge,
   drafts: readonly Draft[],
   options: BatchOptions,
-): Promise<Appended> {
+): Promise<Batch> {
   const { origin, tree, keys } = edge;
   const { next } = options;
-  await loadChainEnds(tx, edge, drafts, options.dialect);
+  await loadChainEnds(edge, drafts, options);
   const issuedAt = Math.max(options.now, edge.issuedAt);
-  const chains: (readonly [string, string, string])[] = [];
+  const chains: ChainRow[] = [];
   const entries = drafts.map((draft) => linkDraft(edge, draft, { issuedAt, chains }));
+  const checkpoint = signCheckpoint(edge, next);
+  const proofs = entries.map(({ row }) => tree.inclusionProof(row.leaf_index));
+  const tiles = takeTiles(edge);
+  const { size } = tree;
+  edge.ends.trim();
+  edge.checkpoint = checkpoint;
+  edge.issuedAt = issuedAt;
   const signatures = await signAll(entries, keys.packet.privateKey);
   const counter = next ? await signAll(entries, next.packet.privateKey) : [];
-  const checkpoint = signCheckpoint(edge, next);
   const rows = entries.map(({ row }, at) => ({
     ...row,
     signature: required(signatures[at]),
     countersignature: counter[at] ?? null,
   }));
-  await addBatch(tx, {
-    entries: rows,
-    tiles: takeTiles(edge),
-    chains,
-    size: tree.size,
-    checkpoint,
-    epoch: next?.epoch ?? keys.epoch,
-    issuedAt,
-  });
-  edge.ends.trim();
-  edge.checkpoint = checkpoint;
-  edge.issuedAt = issuedAt;
   const checkpointJson = JSON.stringify(checkpoint);
-  const packets = rows.map(({ leaf_index, leaf_hash, payload, signature, countersignature }) =>
+  const packets = rows.map((row, at) =>
     packetText({
-      payload,
+      payload: row.payload,
       keyId: keys.packet.keyId,
-      signature,
+      signature: row.signature,
       countersigned:
-        next && countersignature
-          ? { keyId: next.packet.keyId, signature: countersignature }
+        next && row.countersignature
+          ? { keyId: next.packet.keyId, signature: row.countersignature }
           : undefined,
       origin,
-      index: leaf_index,
-      leafHash: leaf_hash,
-      proof: tree.inclusionProof(leaf_index),
+      index: row.leaf_index,
+      leafHash: row.leaf_hash,
+      proof: proofs[at] ?? [],
       checkpointJson,
     }),
   );
-  return { packets, size: tree.size, checkpoint, issuedAt };
+  const epoch = next?.epoch ?? keys.epoch;
+  return {
+    packets,
+    addition: { entries: rows, tiles, chains, size, checkpoint, epoch, issuedAt },
+  };
 }
 
 /** Asks the store for the chains of a batch that memory does not know. */
 async function loadChainEnds(
-  tx: Transaction,
   { ends, chainKey }: LogEdge,
   drafts: readonly Draft[],
-  dialect: Store["dialect"],
+  { reader, dialect }: BatchOptions,
 ): Promise<void> {
   const missing = new Map<string, { readonly identity: string; readonly owner: string }>();
   for (const { of } of drafts) {
@@ -109,7 +110,7 @@ async function loadChainEnds(
     if (!ends.get(identity)) missing.set(chainName(chainKey, of), { identity, owner: of.owner });
   }
   if (missing.size === 0) return;
-  const stored = await readChainEnds(tx, { chains: [...missing.keys()], dialect });
+  const stored = await readChainEnds(reader, { chains: [...missing.keys()], dialect });
   for (const [chain, { identity, owner }] of missing) {
     const end = stored.get(chain);
     if (end && end.owner !== owner) throw new Error("two owners have chains of one name");
@@ -120,15 +121,15 @@ async function loadChainEnds(
 /** Gives a draft its place in its chain and in the tree. */
 function linkDraft(
   { origin, tree, ends, keys }: LogEdge,
-  { of, agentId, workflowId, write }: Draft,
+  { of, write }: Draft,
   batch: {
     readonly issuedAt: number;
-    readonly chains: (readonly [string, string, string])[];
+    readonly chains: ChainRow[];
   },
 ): Entry {
   const identity = chainIdentity(of);
   const end: ChainEnd = required(ends.get(identity));
-  const id = newId("pkt");
+  const id = newOrderedId("pkt", batch.issuedAt);
   const seq = end.seq + 1;
   const payload = write({
     chain: end.chain,
@@ -143,7 +144,7 @@ function linkDraft(
   const leafIndex = tree.size;
   tree.append(leaf);
   ends.set(identity, { chain: end.chain, seq, leafHash: leaf });
-  if (seq === 0) batch.chains.push([end.chain, of.owner, JSON.stringify(of.parts)]);
+  if (seq === 0) batch.chains.push(chainRow(end.chain, of));
   return {
     message: preAuthEncoding(PAYLOAD_TYPE, bytes),
     row: {
@@ -151,8 +152,6 @@ function linkDraft(
       packet_id: id,
       leaf_hash: leaf,
       owner: of.owner,
-      agent_id: agentId,
-      workflow_id: workflowId,
       chain: end.chain,
       seq,
       issued_at: batch.issuedAt,
