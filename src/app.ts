@@ -35,6 +35,8 @@ const EXPOSED_HEADERS = [
   "x-gw-calls-remaining",
   "x-calls-remaining",
   "x-image-model",
+  "x-image-seed",
+  "x-image-unknown",
   "ratelimit",
   "ratelimit-policy",
   "idempotency-replayed",
@@ -69,6 +71,7 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
   if (origins.length > 0) {
     await app.register(cors, {
       origin: origins.includes("*") ? "*" : origins,
+      methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
       exposedHeaders: EXPOSED_HEADERS,
     });
   }

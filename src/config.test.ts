@@ -66,9 +66,9 @@ const variables: Readonly<Record<string, { bad: string[]; expected: string; good
   },
   EVIDENCE_FREE_CALLS: { bad: ["0", "many"], expected: countBounds(1), good: ["1"] },
   EVIDENCE_ORIGIN: {
-    bad: ["a b", "a+b", "é", "a".repeat(201)],
-    expected: "1 to 200 printable ASCII characters without spaces and plus signs",
-    good: ["a.test/log"],
+    bad: ["a b", "a+b", "é", 'a"b', "a\\b", "a".repeat(201)],
+    expected: '1 to 200 printable ASCII characters without spaces, +, " and \\',
+    good: ["a.test/log", "!#$%&'()*,-./09:;<=>?@AZ[]^_`az{|}~"],
   },
   EVIDENCE_SIGNING_KEY: { bad: badSigningKeys, expected: signingKey, good: [goodSigningKey] },
   EVIDENCE_SIGNING_KEY_PREVIOUS: {

@@ -114,8 +114,8 @@ export const ConfigVariables = Type.Object({
   EVIDENCE_ORIGIN: Type.Optional(
     Type.String({
       group: "evidence",
-      pattern: "^[!-*,-~]{1,200}$",
-      expected: "1 to 200 printable ASCII characters without spaces and plus signs",
+      pattern: "^[!#-*,-\\[\\]-~]{1,200}$",
+      expected: '1 to 200 printable ASCII characters without spaces, +, " and \\',
       shownDefault: "host of PUBLIC_URL and `/evidence`",
       description: "name of the evidence log in every packet; fixed at the first start",
     }),

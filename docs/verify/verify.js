@@ -27,10 +27,10 @@ export async function verifyPacket(packet, keys) {
     }
   };
   let bytes;
-  await check("format", () => checkFormat(packet));
+  await check("format", () => checkFormat(Object(packet)));
   await check("canonical", () => {
     bytes = utf8(canonicalize(payload));
-    must(bytes.length <= 65536, "it is too large");
+    must(bytes.length <= 66560, "it is too large");
   });
   await check("hash", async () => {
     must(packet.hash === `sha256:${hex(await sha256(bytes))}`, "it is another payload's");
@@ -71,7 +71,7 @@ export async function verifyPacket(packet, keys) {
       const [, name, encoded] = line.split(" ");
       const signed = unbase64(encoded);
       const id = `${name}+${hex(signed.slice(0, 4))}`;
-      if (name !== origin || !list.some((key) => key.key_id === id)) continue;
+      if (name !== origin || !list.some((key) => key?.key_id === id)) continue;
       const key = await findKey(list, "checkpoint", id);
       await mustSign(key, signed.slice(4), utf8(text));
       mustNotBeRevoked(key, payload);
@@ -156,7 +156,7 @@ function openNote({ checkpoint }) {
 }
 
 async function findKey(among, use, id) {
-  const key = among.find((candidate) => candidate.use === use && candidate.key_id === id);
+  const key = among.find((key) => key?.use === use && key.key_id === id);
   if (!key) throw new Unknown("the key was not given");
   const named = await sha256(join(utf8(`${id.slice(0, -9)}\n\u0001`), unbase64(key.public_key)));
   must(id.endsWith(`+${hex(named.slice(0, 4))}`), "the key does not fit its id");

@@ -66,7 +66,7 @@ def verify(packet, keys):
     need(set(packet) == frame and (payload["type"] == "key-rotation") == bool(second), "format")
     need(set(log) == {"origin", "index", "leaf_hash", "proof", "checkpoint"}, "format of log")
     need(packet["format"] == "evidence-packet/1" and (payload["seq"] == 0) == (payload["prev"] is None), "format")
-    need(packet["hash"] == "sha256:" + sha256(data).hex() and len(data) <= 65536, "hash")
+    need(packet["hash"] == "sha256:" + sha256(data).hex() and len(data) <= 66560, "hash")
     pae = b"DSSEv1 39 application/vnd.gatehouse.evidence+json %d " % len(data) + data
     for part, among in [(packet["signature"], keys)] + ([(second, payload["keys"])] if second else []):
         need(set(part) == {"alg", "key_id", "sig"} and part["alg"] == "Ed25519", "format of signature")

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { listKey, readPublicKey } from "../engines/evidence-packet/evidence-key.js";
 import type { TrustedKey } from "../engines/evidence-packet/packet.js";
 import { isObject } from "../engines/evidence-packet/packet-format.js";
-import { CHECKS } from "../engines/evidence-packet/verdict.js";
+import { CHECKS, type Verdict } from "../engines/evidence-packet/verdict.js";
 import { verifyPacket } from "../engines/evidence-packet/verify-packet.js";
 import { isKeyName, readBase64 } from "../engines/signed-note/signed-note.js";
 import type { JsonFault } from "../engines/strict-json/find-fault.js";
@@ -32,14 +32,30 @@ export const verifyCommand: Command = {
     const { value: packet, fault } = readJson(await readText(options.words[0] ?? ""), "the packet");
     const keys = (await Promise.all(given.map((key) => readKeys(key, packet)))).flat();
     const verdict = verifyPacket(packet, { keys, fault: describe(fault) });
+    const isProven = verdict.valid || (given.length === 1 && lacksCheckpointKeyAlone(verdict));
     if (options.flag("json")) print(JSON.stringify(verdict));
     else {
       for (const name of CHECKS) print(`${verdict.checks[name]}\t${name}`);
-      print(verdict.valid ? "valid" : `not valid: ${oneLine(verdict.reason ?? "")}`);
+      print(summary(verdict, isProven));
     }
-    return verdict.valid ? 0 : 1;
+    return isProven ? 0 : 1;
   },
 };
+
+/** One key proves whose the packet is; the place in the log needs the key of checkpoints too. */
+function lacksCheckpointKeyAlone({ checks }: Verdict): boolean {
+  return (
+    CHECKS.every(
+      (name) => checks[name] === (name === "checkpoint" ? "unknown" : "ok") || name === "chain",
+    ) && checks.chain !== "fail"
+  );
+}
+
+function summary({ valid, reason = "" }: Verdict, isProven: boolean): string {
+  if (valid) return "valid";
+  if (!isProven) return `not valid: ${oneLine(reason)}`;
+  return "signed by this key; give the key of checkpoints too to prove its place in the log";
+}
 
 async function readText(path: string): Promise<string> {
   try {

@@ -34,17 +34,35 @@ function parse(text: string): unknown {
   }
 }
 
+/** Throws 400 `invalid_request` for parsed JSON with a key that could reach a prototype. */
+export function refusePrototypeKeys(root: unknown): void {
+  for (const value of valuesOf(root)) if (isObject(value)) checkPrototypeKeys(value);
+}
+
 function checkTree(root: unknown): void {
+  for (const value of valuesOf(root)) {
+    if (typeof value === "number") checkNumber(value);
+    else if (typeof value === "string") checkText(value);
+    else if (isObject(value)) {
+      for (const key of Object.keys(value)) checkText(key);
+      checkPrototypeKeys(value);
+    }
+  }
+}
+
+/** A value of parsed JSON and everything in it, however deep. */
+function* valuesOf(root: unknown): Generator<unknown> {
   const pending: unknown[] = [root];
   while (pending.length > 0) {
     const value = pending.pop();
-    if (typeof value === "number") checkNumber(value);
-    else if (typeof value === "string") checkText(value);
-    else if (typeof value === "object" && value !== null) {
-      if (!Array.isArray(value)) checkKeys(value);
-      for (const child of Object.values(value)) pending.push(child);
-    }
+    yield value;
+    if (typeof value !== "object" || value === null) continue;
+    for (const child of Object.values(value)) pending.push(child);
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function checkNumber(value: number): void {
@@ -57,10 +75,9 @@ function checkText(value: string): void {
   }
 }
 
-function checkKeys(object: object): void {
-  for (const key of Object.keys(object)) {
-    checkText(key);
-    if (key === "__proto__") throw errors.invalidRequest('the key "__proto__" is not allowed');
+function checkPrototypeKeys(object: object): void {
+  if (Object.hasOwn(object, "__proto__")) {
+    throw errors.invalidRequest('the key "__proto__" is not allowed');
   }
   const inherited = Object.getOwnPropertyDescriptor(object, "constructor")?.value;
   if (

@@ -1,10 +1,9 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
-import type { FastifyRequest } from "fastify";
 import { ApiError, errors } from "../../http/api-error.js";
-import { callerOf } from "../../http/authenticate.js";
 import { GatewayError } from "../../http/families.js";
 import { errorReplies } from "../../http/openapi.js";
 import type { Images } from "../../platform/images/images.js";
+import type { Key } from "../../platform/keys/key.js";
 import { type FailureKind, ModelUnavailable } from "../../platform/models/model-errors.js";
 import type { EvidenceOptions } from "./options.js";
 
@@ -49,15 +48,13 @@ const ImageReply = Type.Unsafe<Buffer>({
 
 export interface ImageOptions extends EvidenceOptions {
   readonly images: Images;
-  /** Whether the key of a request is of the pro tier now; by default the tier it was made with. */
-  readonly isPro?: (request: FastifyRequest) => boolean | Promise<boolean>;
 }
 
 /** Pictures from words, for keys of the pro tier. */
 export const imageRoutes: FastifyPluginAsyncTypebox<ImageOptions> = async (app, options) => {
-  const { images, meter, isPro = (request) => callerOf(request).tier === "pro" } = options;
+  const { images, meter } = options;
   await app.register(async (keyed: typeof app) => {
-    meter.count(keyed);
+    meter.count(keyed, mustBePro);
     keyed.post(
       "/generate/image",
       {
@@ -76,7 +73,6 @@ export const imageRoutes: FastifyPluginAsyncTypebox<ImageOptions> = async (app, 
         },
       },
       async (request, reply) => {
-        if (!(await isPro(request))) throw errors.forbidden(PRO_ONLY);
         const { prompt, width = SIDE_DEFAULT, height = SIDE_DEFAULT, seed = 0 } = request.body;
         const made = await images
           .generate({ prompt, width, height, seed })
@@ -96,6 +92,10 @@ export const imageRoutes: FastifyPluginAsyncTypebox<ImageOptions> = async (app, 
 
 const PRO_ONLY =
   "images need a key of the pro tier: upgrade this one with POST /api/v1/upgrade, or ask the operator for `gatehouse keys create --realm evidence --tier pro`";
+
+function mustBePro({ tier }: Key): void {
+  if (tier !== "pro") throw errors.forbidden(PRO_ONLY);
+}
 
 /** Failures that pass by themselves; the others need the operator or another prompt. */
 const passing: ReadonlySet<FailureKind> = new Set<FailureKind>([

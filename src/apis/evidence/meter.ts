@@ -3,7 +3,7 @@ import { errors } from "../../http/api-error.js";
 import { readApiKey } from "../../http/authenticate.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Platform } from "../../platform/platform.js";
-import { type Call, createAllowance } from "../../platform/quota/allowance.js";
+import { type Allowance, type Call, createAllowance } from "../../platform/quota/allowance.js";
 import { DAY_MS } from "../../platform/quota/days.js";
 import { utcMonths } from "../../platform/quota/periods.js";
 import { createPlans, type Plans } from "./upgrade-plans.js";
@@ -40,8 +40,11 @@ export interface Meter {
   identify(scope: FastifyInstance): void;
   /** As `identify`, where a request without a key is let through. */
   identifyIfKeyed(scope: FastifyInstance): void;
-  /** Asks for an evidence key and counts every 2xx answer in the key's month. */
-  count(scope: FastifyInstance): void;
+  /**
+   * Asks for an evidence key and counts every 2xx answer in the key's month. `admit` throws for a
+   * caller who may not call here, before the limit is looked at.
+   */
+  count(scope: FastifyInstance, admit?: (caller: Key) => void): void;
   /** What a key called this month; its tier is the caller's, as a request tells it. */
   usage(caller: Key): Promise<KeyUsage>;
   /** The calls of each tier in a month. */
@@ -70,13 +73,19 @@ export function createMeter(
   const maxCalls = { free: freeCalls, pro: PRO_CALLS };
 
   async function identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const caller = await findCaller(request, reply);
+    await tellUnused(await findCaller(request, reply), reply);
+  }
+
+  async function tellUnused(caller: Key, reply: FastifyReply): Promise<void> {
     const used = await calls.used(caller.counterId);
     tellRemaining(reply, maxCalls[tierOf(caller)] - used);
   }
 
-  async function takeCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const caller = await findCaller(request, reply);
+  async function takeCall(
+    caller: Key,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const limit = maxCalls[tierOf(caller)];
     const call = { counterId: caller.counterId, name: endpointName(request) };
     const { granted, remaining, day } = await calls.take(call, limit);
@@ -121,9 +130,18 @@ export function createMeter(
         if (request.headers["x-api-key"]) await identify(request, reply);
       });
     },
-    count(scope) {
+    count(scope, admit) {
       if (!scope.hasRequestDecorator("countedCall")) scope.decorateRequest("countedCall", null);
-      scope.addHook("onRequest", takeCall);
+      scope.addHook("onRequest", async (request, reply) => {
+        const caller = await findCaller(request, reply);
+        try {
+          admit?.(caller);
+        } catch (refusal) {
+          await tellUnused(caller, reply);
+          throw refusal;
+        }
+        await takeCall(caller, request, reply);
+      });
       scope.addHook("onResponse", (request, _reply, done) => {
         request.countedCall = null;
         done();
@@ -136,19 +154,25 @@ export function createMeter(
         });
       });
     },
-    async usage(caller) {
-      const usedByEndpoint = await calls.usedByName(caller.counterId);
-      const { day, endsAt } = calls.bounds();
-      const tier = tierOf(caller);
-      return {
-        tier,
-        maxCalls: maxCalls[tier],
-        used: [...usedByEndpoint.values()].reduce((sum, used) => sum + used, 0),
-        usedByEndpoint,
-        periodStart: day * DAY_MS,
-        resetsAt: endsAt,
-      };
-    },
+    usage: (caller) => readUsage(calls, caller, maxCalls),
+  };
+}
+
+async function readUsage(
+  calls: Allowance,
+  caller: Key,
+  maxCalls: Meter["maxCalls"],
+): Promise<KeyUsage> {
+  const usedByEndpoint = await calls.usedByName(caller.counterId);
+  const { day, endsAt } = calls.bounds();
+  const tier = tierOf(caller);
+  return {
+    tier,
+    maxCalls: maxCalls[tier],
+    used: [...usedByEndpoint.values()].reduce((sum, used) => sum + used, 0),
+    usedByEndpoint,
+    periodStart: day * DAY_MS,
+    resetsAt: endsAt,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { readStrictJson, type StrictJson } from "../../engines/strict-json/read-strict-json.js";
 import { errors } from "../../http/api-error.js";
+import { refusePrototypeKeys } from "../../http/json-body.js";
 
 const DEPTH_MAX = 32;
 
@@ -18,6 +19,7 @@ export function readBodiesStrictly(scope: FastifyInstance): void {
       (request as { bodyBytes: Buffer }).bodyBytes = bytes;
       if (bytes.length === 0) return undefined;
       const { value, fault } = parse(bytes);
+      refusePrototypeKeys(value);
       if (!fault) return value;
       const message = `${fault.path === "" ? "the body" : fault.path}: ${fault.message}`;
       throw errors.validation(message, { details: [fault] });

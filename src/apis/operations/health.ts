@@ -20,6 +20,7 @@ const healthExample = {
     browser: { status: "not_configured" },
     mail: { status: "ok", mode: "local" },
     payments: { status: "ok", mode: "sandbox" },
+    evidence: { status: "ok" },
   },
   counts: { agents: 3, jobs: 12 },
 };
@@ -38,6 +39,7 @@ export const Health = Type.Object(
       browser: Type.Object({ status: Check }),
       mail: Type.Object({ status: Check, mode: StringEnum(["smtp", "local"]) }),
       payments: Type.Object({ status: Check, mode: StringEnum(["sandbox", "live"]) }),
+      evidence: Type.Object({ status: Check }),
     }),
     counts: Type.Record(Type.String(), Type.Integer()),
   },
@@ -74,9 +76,10 @@ export function createHealthProbe({ platform, version, commit, counts }: HealthS
     const model = modelStatus === "up" ? "ok" : modelStatus;
     const mail = platform.mailer.isWorking() ? "ok" : "degraded";
     const { mode } = platform.payments;
+    const evidence = platform.evidence.fault() === undefined ? "ok" : "down";
     const impaired = [workers, model, mail].includes("degraded");
     return {
-      status: store.status === "down" ? "down" : impaired ? "degraded" : "ok",
+      status: [store.status, evidence].includes("down") ? "down" : impaired ? "degraded" : "ok",
       version,
       commit,
       uptime_s: Math.round(process.uptime()),
@@ -88,6 +91,7 @@ export function createHealthProbe({ platform, version, commit, counts }: HealthS
         browser: { status: "not_configured" },
         mail: { status: mail, mode: platform.mailer.mode },
         payments: { status: mode === "sandbox" ? "ok" : "not_configured", mode },
+        evidence: { status: evidence },
       },
       counts: store.status === "down" ? {} : await currentCounts(),
     };

@@ -31,7 +31,7 @@ export const operations: FastifyPluginAsyncTypebox<OperationsOptions> = async (a
         tags: ["operations"],
         summary: "Probe every part of the server",
         description:
-          "200 while the server can work, also when degraded; 503 when its store is down.",
+          "200 while the server can work, also when degraded; 503 when its store is down or its evidence log is not what was signed.",
         response: { 200: ref(Health), 503: ref(Health), ...errorReplies(GatewayError, [500]) },
       },
     },

@@ -1,8 +1,8 @@
 import { canonicalize } from "../canonical-json/canonical-json.js";
 import { type Fields, isObject } from "./packet-format.js";
 
-/** The largest canonical payload, and the deepest. */
-export const PAYLOAD_BYTES_MAX = 65_536;
+/** The largest canonical payload: 64 KiB of content, and room for what the log adds; and the deepest. */
+export const PAYLOAD_BYTES_MAX = 66_560;
 export const PAYLOAD_DEPTH_MAX = 32;
 
 /** A packet as far as it can be read: what is no object reads as one without fields. */

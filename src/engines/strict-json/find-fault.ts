@@ -123,5 +123,6 @@ function decimalOf(literal: string): string {
 function pointerTo(levels: readonly Level[]): string {
   return levels
     .map(({ step }) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`)
-    .join("");
+    .join("")
+    .toWellFormed();
 }

@@ -24,7 +24,7 @@ describe("readStrictJson", () => {
     ["the high half of a pair", String.raw`["\ud800"]`, "/0", HALF],
     ["the low half of a pair", String.raw`{"a":"x\uDFFFx"}`, "/a", HALF],
     ["a pair in the wrong order", String.raw`"\udc00\ud800"`, "", HALF],
-    ["half a pair in a key", String.raw`{"a":{"\uDABC":1}}`, "/a/\uDABC", HALF],
+    ["half a pair in a key", String.raw`{"a":{"\uDABC":1}}`, "/a/\uFFFD", HALF],
     ["2^53 + 1", '{"a":[1,9007199254740993]}', "/a/1", BEYOND],
     ["-(2^53 + 1)", "-9007199254740993", "", BEYOND],
     ["2^53 + 2, which a double holds", "[9007199254740994]", "/0", BEYOND],
@@ -212,7 +212,7 @@ class Reader {
     this.skip();
     while (this.text[this.at] !== "}") {
       const name = this.string();
-      const inner = `${path}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      const inner = `${path}/${name.replaceAll("~", "~0").replaceAll("/", "~1").toWellFormed()}`;
       if (name === "__proto__") this.note(inner, PROTO);
       else if (seen.includes(name)) this.note(inner, TWICE);
       else this.note(inner, halfOf(name));

@@ -1,5 +1,5 @@
 import { isSignedBy } from "../../engines/evidence-packet/ed25519.js";
-import { PAYLOAD_TYPE } from "../../engines/evidence-packet/packet.js";
+import { type EvidenceKey, PAYLOAD_TYPE } from "../../engines/evidence-packet/packet.js";
 import { preAuthEncoding } from "../../engines/evidence-packet/pre-auth-encoding.js";
 import { GrowingTree } from "../../engines/merkle/growing-tree.js";
 import { auditLeaves, type LeafFault } from "../../engines/merkle/growing-tree-audit.js";
@@ -7,8 +7,8 @@ import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.
 import { type Reader, sql } from "../store/sql.js";
 import { auditLog, type StoredChunk } from "./audit.js";
 import { chainName, chainRow } from "./chains.js";
-import { type PublicKey, readPublicKeys } from "./key-book.js";
-import { type ChainRow, type EntryRow, type HeadRow, readHead } from "./log-store.js";
+import { listKeys, type PublicKey, readPublicKeys } from "./key-book.js";
+import { type ChainRow, type EntryRow, type HeadRow, hasEntries, readHead } from "./log-store.js";
 
 /** What an audit of everything looked at, and the first thing that was wrong. */
 export interface AuditReport {
@@ -16,6 +16,12 @@ export interface AuditReport {
   readonly chains: number;
   readonly checkpoints: number;
   readonly fault: LeafFault | undefined;
+}
+
+interface RotationPayload {
+  readonly ends: readonly string[];
+  readonly revoked?: readonly { readonly key_id: string; readonly at: string }[];
+  readonly issued_at: string;
 }
 
 interface Chain {
@@ -31,12 +37,18 @@ interface Chain {
  */
 export async function auditWholeLog(reader: Reader): Promise<AuditReport | undefined> {
   const head = await readHead(reader);
-  if (!head) return undefined;
+  if (!head) {
+    if (!(await hasEntries(reader))) return undefined;
+    const fault = { index: 0, reason: "the head of the log is missing" };
+    return { size: 0, chains: 0, checkpoints: 0, fault };
+  }
   const auditor = new Auditor(reader, head, await readPublicKeys(reader));
   const first = await auditor.checkpointsAt(0);
   const fault =
     first ??
-    (await auditLog(reader, head, { check: auditLeaves, also: (chunk) => auditor.look(chunk) }));
+    (await auditLog(reader, head, { check: auditLeaves, also: (chunk) => auditor.look(chunk) })) ??
+    auditor.headFault() ??
+    auditor.keysFault(await listKeys(reader, head.origin));
   const { chains, checkpoints } = auditor.counts();
   return { size: head.size, chains, checkpoints, fault };
 }
@@ -47,6 +59,8 @@ class Auditor {
   readonly #keys: readonly PublicKey[];
   readonly #chains = new Map<string, Chain>();
   readonly #tree = new GrowingTree();
+  /** When keys ended and since when they count for nothing, by the rotations that say so. */
+  readonly #ends = new Map<string, { readonly at: string; readonly revoked: string | null }>();
   #checkpoints = 0;
 
   constructor(reader: Reader, head: HeadRow, keys: readonly PublicKey[]) {
@@ -69,9 +83,12 @@ class Auditor {
       const index = leaf.leaf_index;
       const reason = this.#signatureFault(leaf) ?? (await this.#chainFault(leaf));
       if (reason !== undefined) return { index, reason };
+      if (leaf.countersignature) this.#takeRotation(leaf);
       this.#tree.append(leaf.leaf_hash);
       const note = noteAt.get(index + 1);
-      const fault = note === undefined ? undefined : this.#noteFault(note, index + 1);
+      if (note === undefined) continue;
+      this.#checkpoints += 1;
+      const fault = this.#noteFault(note, index + 1);
       if (fault !== undefined) return { index, reason: fault };
     }
     this.#tree.takeFullTiles();
@@ -83,8 +100,34 @@ class Auditor {
     const [row] = await this.#reader.all<{ note: string }>(
       sql`SELECT note FROM evidence_checkpoints WHERE size = ${size}`,
     );
+    this.#checkpoints += 1;
     const reason = row ? this.#noteFault(row.note, size) : "the first checkpoint is missing";
     return reason === undefined ? undefined : { index: 0, reason };
+  }
+
+  /** The signed head, whose tree is computed by then. */
+  headFault(): LeafFault | undefined {
+    const { checkpoint, size } = this.#head;
+    const reason = this.#noteFault(checkpoint, size);
+    return reason === undefined ? undefined : { index: Math.max(0, size - 1), reason };
+  }
+
+  /** A list of keys that says other than the rotations. */
+  keysFault(listed: readonly EvidenceKey[]): LeafFault | undefined {
+    const other = listed.find(({ key_id, not_after, revoked_at }) => {
+      const end = this.#ends.get(key_id);
+      return not_after !== (end?.at ?? null) || revoked_at !== (end?.revoked ?? null);
+    });
+    const reason = `the end of the key ${other?.key_id} is not the one that was sealed`;
+    return other && { index: Math.max(0, this.#head.size - 1), reason };
+  }
+
+  #takeRotation({ payload }: EntryRow): void {
+    const { ends, revoked = [], issued_at }: RotationPayload = JSON.parse(payload);
+    for (const keyId of ends) {
+      const revocation = revoked.find(({ key_id }) => key_id === keyId);
+      this.#ends.set(keyId, { at: issued_at, revoked: revocation?.at ?? null });
+    }
   }
 
   #signatureFault(leaf: EntryRow): string | undefined {
@@ -132,7 +175,6 @@ class Auditor {
   }
 
   #noteFault(note: string, size: number): string | undefined {
-    this.#checkpoints += 1;
     try {
       const { text, signatures } = openNote(note);
       const signed = readCheckpoint(text);

@@ -85,6 +85,12 @@ export function readHead(reader: Reader): Promise<HeadRow | undefined> {
     FROM evidence_head WHERE id = 1`);
 }
 
+/** Whether anything was ever appended. */
+export async function hasEntries(reader: Reader): Promise<boolean> {
+  const row = await reader.get(sql`SELECT leaf_index FROM evidence_entries LIMIT 1`);
+  return row !== undefined;
+}
+
 /** Adds the row that is there once; answers false when it was there before. */
 export async function addHead(writer: Writer, head: HeadRow): Promise<boolean> {
   const added = await writer.run(sql`

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { EMPTY_ROOT } from "../../engines/merkle/hashing.js";
 import { signNote, writeCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { type Store, StoreUnavailable, sql } from "../store/sql.js";
+import { LogBroken } from "./evidence-log.js";
 import { isRecorded, recordKeys } from "./key-book.js";
-import { addHead, type HeadRow, lockHead, readHead } from "./log-store.js";
+import { addHead, type HeadRow, hasEntries, lockHead, readHead } from "./log-store.js";
 import { rotateKeys } from "./rotation.js";
 import { deriveKeys, type EpochKeys, noteSigner } from "./signing-keys.js";
 import { SecretRefused, type SigningSecret } from "./signing-secret.js";
@@ -22,7 +23,10 @@ export async function openLog(
   store: Store,
   options: OpenOptions,
 ): Promise<{ readonly head: HeadRow; readonly keys: EpochKeys }> {
-  if (!(await readHead(store))) await beginLog(store, options);
+  if (!(await readHead(store))) {
+    if (await hasEntries(store)) throw new LogBroken("the head of the evidence log is missing");
+    await beginLog(store, options);
+  }
   const head = await headOf(store);
   const { secret, now } = options;
   const keys = await keysAt(store, head, secret.current);

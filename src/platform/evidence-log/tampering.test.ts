@@ -121,6 +121,25 @@ const changes: readonly (readonly [
     false,
   ],
   [
+    "the revocation of a key",
+    sql`UPDATE evidence_signing_keys SET revoked_at = 1 WHERE epoch = 0 AND purpose = 'packet'`,
+    700,
+    false,
+  ],
+  [
+    "the end of a key",
+    sql`UPDATE evidence_signing_keys SET ended_at = NULL WHERE epoch = 0`,
+    700,
+    false,
+  ],
+  ["the head, gone", sql`DELETE FROM evidence_head`, 0, true],
+  [
+    "the signed head",
+    sql`UPDATE evidence_head SET checkpoint = (SELECT note FROM evidence_checkpoints WHERE size = 0)`,
+    700,
+    true,
+  ],
+  [
     "a signature",
     sql`UPDATE evidence_entries SET signature = ${Buffer.alloc(64)} WHERE leaf_index = 14`,
     14,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { imageRoutes } from "../../../src/apis/evidence/image.js";
+import { createMeter } from "../../../src/apis/evidence/meter.js";
 import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
 import { createImages, type Images } from "../../../src/platform/images/images.js";
 import { WorkersBusy } from "../../../src/platform/workers/worker-errors.js";
@@ -17,13 +18,15 @@ afterEach(async () => {
 
 async function openApp(
   makeImages: (options: EvidenceOptions) => Promise<Images>,
+  limits: { readonly freeCalls?: number } = {},
 ): Promise<EvidenceTestApp> {
   const opened = await buildEvidenceApp({
     routes: [
       async (app, options) => {
         const images = await makeImages(options);
         closers.push(() => images.close());
-        await app.register(imageRoutes, { ...options, images, prefix: "" });
+        const meter = createMeter(options.platform, limits);
+        await app.register(imageRoutes, { ...options, meter, images, prefix: "" });
       },
     ],
   });
@@ -111,6 +114,19 @@ describe("the builtin", () => {
     expect(reply.json().error.code).toBe("forbidden");
     expect(reply.json().error.message).toContain("POST /api/v1/upgrade");
   });
+
+  it.each([0, 7])(
+    "refuses a free key of %d calls before its limit and the body",
+    async (freeCalls) => {
+      const opened = await openApp(
+        ({ platform }) => createImages({ timeoutMs: 5_000 }, { workers: platform.workers }),
+        { freeCalls },
+      );
+      const reply = await askAs(opened, "free", {});
+      expect(reply.statusCode).toBe(403);
+      expect(reply.headers["x-calls-remaining"]).toBe(String(freeCalls));
+    },
+  );
 
   it("needs a key", async () => {
     const { app } = await openBuiltin();

@@ -101,7 +101,8 @@ describe("POST /api/v1/evidence/seal", () => {
     const fixed = JSON.stringify({ agent_id: "a", decision: "b", metadata: { x: "" } }).length;
     const body = (length: number) =>
       `{ "metadata":{"x":"${"y".repeat(length)}"},"decision":"b", "agent_id":"a" }`;
-    expect((await sealRaw(body(65_536 - fixed))).statusCode).toBe(200);
+    const largest = (await sealRaw(body(65_536 - fixed))).json<EvidencePacket>();
+    expect(verifyPacket(largest, { keys: await keys() })).toMatchObject({ valid: true });
     const reply = await sealRaw(body(65_537 - fixed));
     expect(reply.statusCode).toBe(422);
     expect(reply.json().error.message).toContain("65536 bytes");
@@ -194,7 +195,7 @@ describe("POST /api/v1/evidence/seal", () => {
       '{"agent_id":"a","decision":"d","metadata":{"\\udc00":1}}',
       422,
       "surrogate",
-      "/metadata/\udc00",
+      "/metadata/\ufffd",
     ],
     [
       "1e400",
@@ -212,10 +213,17 @@ describe("POST /api/v1/evidence/seal", () => {
     ],
     [
       "__proto__",
-      '{"agent_id":"a","decision":"d","metadata":{"__proto__":1}}',
-      422,
+      '{"agent_id":"a","decision":"d","metadata":{"\\u005f_proto__":1}}',
+      400,
       "__proto__",
-      "/metadata/__proto__",
+      undefined,
+    ],
+    [
+      "constructor.prototype",
+      '{"agent_id":"a","decision":"d","metadata":{"constructor":{"prototype":1}}}',
+      400,
+      "constructor.prototype",
+      undefined,
     ],
     [
       "33 levels",

@@ -223,7 +223,14 @@ describe("verify.html", () => {
     });
     await page.getByText("hash: ").waitFor();
     await page.fill("#packet", "{");
-    await page.getByText("It cannot be read").waitFor();
+    await page.getByText("The packet cannot be read").waitFor();
+    await page.fill("#packet", "null");
+    await page.getByText("its fields must be").waitFor();
+    await page.fill("#packet", JSON.stringify(packet));
+    await page.fill("#keys", "[null]");
+    await page.getByText("the key was not given").waitFor();
+    await page.fill("#keys", "[");
+    await page.getByText("The list of keys cannot be read").waitFor();
     expect(requests.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
   });
 });

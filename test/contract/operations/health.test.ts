@@ -37,6 +37,7 @@ describe("GET /health", () => {
         browser: { status: "not_configured" },
         mail: { status: "ok", mode: "local" },
         payments: { status: "ok", mode: "sandbox" },
+        evidence: { status: "ok" },
       },
       counts: { agents: 0, jobs: 0 },
     });
