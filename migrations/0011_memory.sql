@@ -3,7 +3,8 @@
 
 -- bytes and entries count the rows of memory_entries. revision rises with each write, last_place
 -- with each new entry. hand is the place at which the next search for room begins. version_floor is
--- the highest version of an entry that is gone.
+-- the highest version of an entry that is gone. No entry expires before expires_from, and none ever
+-- if that is null.
 CREATE TABLE memory_owners (
   owner_id      TEXT PRIMARY KEY,
   bytes         BIGINT NOT NULL,
@@ -12,7 +13,8 @@ CREATE TABLE memory_owners (
   revision      BIGINT NOT NULL,
   last_place    BIGINT NOT NULL,
   hand          BIGINT NOT NULL,
-  version_floor BIGINT NOT NULL
+  version_floor BIGINT NOT NULL,
+  expires_from  BIGINT
 );
 
 -- place is the entry's place in the order of arrival, visited is 1 once it was used since the hand

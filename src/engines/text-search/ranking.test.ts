@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bagTerms, rankItems } from "./ranking.js";
+import { complete } from "./steps.js";
 
 const items = (texts: readonly string[]) =>
-  texts.map((text, revision) => ({ text, revision, bag: bagTerms([text]) }));
+  texts.map((text, revision) => ({ text, revision, bag: complete(bagTerms([text])) }));
 const find = (query: string, ...texts: string[]) =>
-  rankItems(query, items(texts), () => true).map(({ item }) => item.text);
+  complete(rankItems(query, items(texts), () => true)).map(({ item }) => item.text);
 
 describe("ranking", () => {
   it("puts rare words before common ones, and short texts before long ones", () => {
@@ -19,10 +20,8 @@ describe("ranking", () => {
   });
 
   it("weighs as BM25 does", () => {
-    const ranked = rankItems(
-      "green",
-      items(["green tea", "red wine", "green green apple"]),
-      () => true,
+    const ranked = complete(
+      rankItems("green", items(["green tea", "red wine", "green green apple"]), () => true),
     );
     const idf = Math.log(1 + (3 - 2 + 0.5) / (2 + 0.5));
     const mean = 7 / 3;
@@ -34,7 +33,7 @@ describe("ranking", () => {
 
   it("puts the later revision first among equals, and leaves out what is not wanted", () => {
     const equal = items(["tea", "tea", "tea"]);
-    const ranked = rankItems("tea", equal, ({ revision }) => revision !== 1);
+    const ranked = complete(rankItems("tea", equal, ({ revision }) => revision !== 1));
     expect(ranked.map(({ item }) => item.revision)).toEqual([2, 0]);
   });
 
@@ -67,11 +66,32 @@ describe("ranking", () => {
     }
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (query) => {
-        for (const { score } of rankItems(query, items([query, "plain text"]), () => true)) {
+        for (const { score } of complete(
+          rankItems(query, items([query, "plain text"]), () => true),
+        )) {
           expect(score).toBeGreaterThan(0);
         }
       }),
     );
-    expect(rankItems("text", [], () => true)).toEqual([]);
+    expect(complete(rankItems("text", [], () => true))).toEqual([]);
+  });
+
+  it("scores alike whether the query or the text has more terms", () => {
+    const few = items(["tea", "green tea", "wine"]);
+    const many = `tea ${Array.from({ length: 50 }, (_, at) => `other${at}`).join(" ")}`;
+    const scores = (query: string) =>
+      complete(rankItems(query, few, () => true)).map(({ item, score }) => [item.text, score]);
+    expect(scores(many)).toEqual(scores("tea"));
+    expect(scores("tea")).toHaveLength(2);
+  });
+
+  it("goes through a long text, and through many items, in short steps", () => {
+    const long = Array.from({ length: 5_000 }, (_, at) => `word${at}`).join(" ");
+    expect([...bagTerms([long])].length).toBeGreaterThan(10);
+    const many = Array.from({ length: 10_000 }, (_, revision) => ({
+      revision,
+      bag: complete(bagTerms([`tea ${revision}`])),
+    }));
+    expect([...rankItems("tea", many, () => true)].length).toBeGreaterThan(5);
   });
 });

@@ -12,36 +12,30 @@ const RUNS = new RegExp(`(?:${UNSPACED.source})+|(?:(?!${UNSPACED.source}).)+`, 
 const WORD_LENGTH_MAX = 64;
 const STEMS_KEPT_MAX = 20_000;
 
-/** Is handed the terms of a text one by one. */
-export type TakeTerm = (term: string) => void;
-
 /**
  * The terms of a text, as the index keeps them: words in lowercase without accents, English ones as
  * stems. In scripts without spaces between words each character and each pair of neighbours is one.
  */
-export function indexTerms(text: string, take: TakeTerm): void {
-  eachTerm(text, { take, takeCharacter: take });
+export function indexTerms(text: string): Generator<string> {
+  return termsOf(text, { withCharacters: true });
 }
 
 /** The terms of a query, each once: of unspaced scripts the pairs, and a character that is alone. */
 export function queryTerms(query: string): string[] {
-  const terms = new Set<string>();
-  eachTerm(query, { take: (term) => terms.add(term), takeCharacter: () => {} });
-  return [...terms];
+  return [...new Set(termsOf(query, { withCharacters: false }))];
 }
 
-interface Takers {
-  readonly take: TakeTerm;
-  /** A character that has neighbours. */
-  readonly takeCharacter: TakeTerm;
+interface Wanted {
+  /** Those that have neighbours, too. */
+  readonly withCharacters: boolean;
 }
 
-function eachTerm(text: string, takers: Takers): void {
+function* termsOf(text: string, wanted: Wanted): Generator<string> {
   const isAscii = ASCII.test(text);
   const plain = isAscii ? text.toLowerCase() : fold(text);
   for (const [word] of plain.matchAll(WORD)) {
-    if (isAscii || !UNSPACED.test(word)) takers.take(termOf(word));
-    else for (const [run] of word.matchAll(RUNS)) takeRun(run, takers);
+    if (isAscii || !UNSPACED.test(word)) yield termOf(word);
+    else for (const [run] of word.matchAll(RUNS)) yield* termsOfRun(run, wanted);
   }
 }
 
@@ -50,20 +44,16 @@ function fold(text: string): string {
   return text.normalize("NFKD").replace(LATIN_MARKS, "").normalize("NFC").toLowerCase();
 }
 
-function takeRun(run: string, { take, takeCharacter }: Takers): void {
+function* termsOfRun(run: string, { withCharacters }: Wanted): Generator<string> {
   if (!UNSPACED.test(run)) {
-    take(termOf(run));
-    return;
-  }
-  const characters = [...run];
-  if (characters.length === 1) {
-    take(run);
+    yield termOf(run);
     return;
   }
   let before = "";
-  for (const character of characters) {
-    takeCharacter(character);
-    if (before !== "") take(before + character);
+  for (const character of run) {
+    const isAlone = character.length === run.length;
+    if (withCharacters || isAlone) yield character;
+    if (before !== "") yield before + character;
     before = character;
   }
 }

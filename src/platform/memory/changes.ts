@@ -1,5 +1,5 @@
 import { type Store, StoreUnavailable, type Transaction } from "../store/sql.js";
-import { type OwnerRow, openOwner, updateOwner } from "./memory-store.js";
+import { type OwnerRow, openOwner, saveOwner } from "./memory-store.js";
 
 const BATCH_MAX = 64;
 const WAITING_MAX = 10_000;
@@ -37,18 +37,24 @@ export function createChanges(
 ): Changes {
   const lines = new Map<string, Waiting[]>();
 
-  async function commit(owner: string, batch: readonly Waiting[]): Promise<void> {
+  async function commit(owner: string, line: Waiting[]): Promise<void> {
+    let batch: readonly Waiting[] = [];
     try {
-      const { results, state } = await store.durable.tx((tx) => runAll(tx, owner, batch));
+      const { results, state } = await store.durable.tx((tx) => {
+        // Taken when the transaction has begun: callers who were answered together come together.
+        if (batch.length === 0) batch = line.splice(0, BATCH_MAX);
+        return runAll({ tx, dialect: store.dialect, owner }, batch);
+      });
       afterCommit(owner, state);
       for (const [at, { settle }] of batch.entries()) settle(results[at]);
     } catch (error) {
+      if (batch.length === 0) batch = line.splice(0, BATCH_MAX);
       for (const { fail } of batch) fail(error);
     }
   }
 
   async function drain(owner: string, line: Waiting[]): Promise<void> {
-    while (line.length > 0) await commit(owner, line.splice(0, BATCH_MAX));
+    while (line.length > 0) await commit(owner, line);
     lines.delete(owner);
   }
 
@@ -73,13 +79,13 @@ export function createChanges(
 }
 
 async function runAll(
-  tx: Transaction,
-  owner: string,
+  { tx, dialect, owner }: { tx: Transaction; dialect: Store["dialect"]; owner: string },
   batch: readonly Waiting[],
 ): Promise<{ results: unknown[]; state: OwnerState }> {
-  const state: OwnerState = { ...(await openOwner(tx, owner)), spared: new Set() };
+  const row = await openOwner(tx, dialect, owner);
+  const state: OwnerState = { ...row, revision: row.revision + 1, spared: new Set() };
   const results: unknown[] = [];
   for (const { change } of batch) results.push(await change(tx, state));
-  await updateOwner(tx, owner, state);
+  await saveOwner(tx, owner, state);
   return { results, state };
 }

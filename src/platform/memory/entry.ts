@@ -40,3 +40,8 @@ export function entryBytes({ namespace, key, agentId }: EntryName, value: string
   const names = Buffer.byteLength(namespace) + Buffer.byteLength(key) + Buffer.byteLength(agentId);
   return names + Buffer.byteLength(value) + ENTRY_BYTES_FIXED;
 }
+
+/** True for a row whose time was over at `now`. */
+export function isExpired({ expires_at }: { expires_at: number | null }, now: number): boolean {
+  return expires_at !== null && expires_at <= now;
+}

@@ -1,4 +1,4 @@
-import { type Reader, sql, type Transaction, type Writer } from "../store/sql.js";
+import { type Reader, type Store, sql, type Transaction, type Writer } from "../store/sql.js";
 import type { EntryName } from "./entry.js";
 
 /** What is counted of one owner. */
@@ -10,7 +10,20 @@ export interface OwnerRow {
   readonly last_place: number;
   readonly hand: number;
   readonly version_floor: number;
+  /** No entry expires before; null when none ever does. */
+  readonly expires_from: number | null;
 }
+
+const NEW_OWNER: OwnerRow = {
+  bytes: 0,
+  entries: 0,
+  evictions: 0,
+  revision: 0,
+  last_place: 0,
+  hand: 0,
+  version_floor: 0,
+  expires_from: null,
+};
 
 export interface NameRow {
   readonly namespace: string;
@@ -46,30 +59,40 @@ export interface ValueRow extends StoredRow {
 
 export interface EntryRow extends ValueRow, NameRow {}
 
-/** Counts one revision up, which no other transaction on this owner can do before this one ends. */
-export async function openOwner(tx: Transaction, owner: string): Promise<OwnerRow> {
-  const row = await tx.get<OwnerRow>(sql`
-    INSERT INTO memory_owners
-      (owner_id, bytes, entries, evictions, revision, last_place, hand, version_floor)
-    VALUES (${owner}, 0, 0, 0, 1, 0, 0, 0)
-    ON CONFLICT (owner_id) DO UPDATE SET revision = memory_owners.revision + 1
-    RETURNING bytes, entries, evictions, revision, last_place, hand, version_floor`);
-  if (!row) throw new Error("the row of an owner of memory is missing");
-  return row;
+/** The row of an owner, which no other transaction can change before this one ends. */
+export async function openOwner(
+  tx: Transaction,
+  dialect: Store["dialect"],
+  owner: string,
+): Promise<OwnerRow> {
+  // SQLite has one transaction that writes at a time.
+  const row = await (dialect === "sqlite"
+    ? findOwner(tx, owner)
+    : tx.get<OwnerRow>(sql`
+        SELECT bytes, entries, evictions, revision, last_place, hand, version_floor, expires_from
+          FROM memory_owners WHERE owner_id = ${owner}
+           FOR UPDATE`));
+  // Of two transactions that add the same row PostgreSQL repeats one.
+  if (!row) await saveOwner(tx, owner, NEW_OWNER);
+  return row ?? NEW_OWNER;
 }
 
-export async function updateOwner(tx: Transaction, owner: string, row: OwnerRow): Promise<void> {
+export async function saveOwner(tx: Transaction, owner: string, row: OwnerRow): Promise<void> {
   await tx.run(sql`
-    UPDATE memory_owners
-       SET bytes = ${row.bytes}, entries = ${row.entries}, evictions = ${row.evictions},
-           revision = ${row.revision}, last_place = ${row.last_place}, hand = ${row.hand},
-           version_floor = ${row.version_floor}
-     WHERE owner_id = ${owner}`);
+    INSERT INTO memory_owners
+      (owner_id, bytes, entries, evictions, revision, last_place, hand, version_floor,
+       expires_from)
+    VALUES (${owner}, ${row.bytes}, ${row.entries}, ${row.evictions}, ${row.revision},
+            ${row.last_place}, ${row.hand}, ${row.version_floor}, ${row.expires_from})
+    ON CONFLICT (owner_id) DO UPDATE
+       SET bytes = excluded.bytes, entries = excluded.entries, evictions = excluded.evictions,
+           revision = excluded.revision, last_place = excluded.last_place, hand = excluded.hand,
+           version_floor = excluded.version_floor, expires_from = excluded.expires_from`);
 }
 
 export function findOwner(reader: Reader, owner: string): Promise<OwnerRow | undefined> {
   return reader.get<OwnerRow>(sql`
-    SELECT bytes, entries, evictions, revision, last_place, hand, version_floor
+    SELECT bytes, entries, evictions, revision, last_place, hand, version_floor, expires_from
       FROM memory_owners WHERE owner_id = ${owner}`);
 }
 
@@ -97,31 +120,6 @@ export function listFromPlace(
      WHERE owner_id = ${owner} AND place >= ${place}
      ORDER BY place
      LIMIT ${limit}`);
-}
-
-/** Entries of one owner that have expired, the longest ago first. */
-export function listExpired(
-  reader: Reader,
-  owner: string,
-  { now, limit }: { now: number; limit: number },
-): Promise<ResidentRow[]> {
-  return reader.all<ResidentRow>(sql`
-    SELECT namespace, key, agent_id, place, visited, bytes, version, expires_at
-      FROM memory_entries
-     WHERE owner_id = ${owner} AND expires_at <= ${now}
-     ORDER BY expires_at, place
-     LIMIT ${limit}`);
-}
-
-/** Some owners of what expired first. */
-export function listExpiredOwners(
-  reader: Reader,
-  { now, limit }: { now: number; limit: number },
-): Promise<{ owner_id: string }[]> {
-  return reader.all<{ owner_id: string }>(sql`
-    SELECT DISTINCT owner_id
-      FROM (SELECT owner_id FROM memory_entries
-             WHERE expires_at <= ${now} ORDER BY expires_at LIMIT ${limit}) AS oldest`);
 }
 
 export interface WrittenRow {
@@ -153,18 +151,36 @@ export async function upsertEntry(
            expires_at = excluded.expires_at, value = excluded.value`);
 }
 
-export async function deleteEntry(tx: Transaction, owner: string, place: number): Promise<void> {
-  await tx.run(sql`DELETE FROM memory_entries WHERE owner_id = ${owner} AND place = ${place}`);
+/** The places from the first to the last, both included. */
+export interface Places {
+  readonly first: number;
+  readonly last: number;
 }
 
-export async function setVisited(
-  writer: Writer,
+export async function deletePlaces(
+  tx: Transaction,
   owner: string,
-  { place, visited }: { place: number; visited: 0 | 1 },
+  { first, last }: Places,
 ): Promise<void> {
+  await tx.run(sql`
+    DELETE FROM memory_entries
+     WHERE owner_id = ${owner} AND place >= ${first} AND place <= ${last}`);
+}
+
+export async function clearVisited(
+  tx: Transaction,
+  owner: string,
+  { first, last }: Places,
+): Promise<void> {
+  await tx.run(sql`
+    UPDATE memory_entries SET visited = 0
+     WHERE owner_id = ${owner} AND place >= ${first} AND place <= ${last} AND visited = 1`);
+}
+
+export async function setVisited(writer: Writer, owner: string, place: number): Promise<void> {
   await writer.run(sql`
-    UPDATE memory_entries SET visited = ${visited}
-     WHERE owner_id = ${owner} AND place = ${place} AND visited <> ${visited}`);
+    UPDATE memory_entries SET visited = 1
+     WHERE owner_id = ${owner} AND place = ${place} AND visited = 0`);
 }
 
 /** The entry of one agent, unless it has expired. */
@@ -235,30 +251,6 @@ export function listAfter(
      LIMIT ${limit}`);
 }
 
-export interface DeletionRow {
-  readonly place: number;
-  readonly bytes: number;
-  readonly version: number;
-  readonly expires_at: number | null;
-}
-
-/** Some entries of a selection, expired or not. */
-export function listSelected(
-  reader: Reader,
-  owner: string,
-  { namespace, key, agentId }: Partial<EntryName>,
-  limit: number,
-): Promise<DeletionRow[]> {
-  return reader.all<DeletionRow>(sql`
-    SELECT place, bytes, version, expires_at
-      FROM memory_entries
-     WHERE owner_id = ${owner}
-       AND (CAST(${namespace ?? null} AS TEXT) IS NULL OR namespace = ${namespace ?? null})
-       AND (CAST(${key ?? null} AS TEXT) IS NULL OR key = ${key ?? null})
-       AND (CAST(${agentId ?? null} AS TEXT) IS NULL OR agent_id = ${agentId ?? null})
-     LIMIT ${limit}`);
-}
-
 export interface NamespaceRow {
   readonly namespace: string;
   readonly entries: number;
@@ -269,14 +261,4 @@ export function countNamespaces(reader: Reader, owner: string): Promise<Namespac
   return reader.all<NamespaceRow>(sql`
     SELECT namespace, count(*) AS entries
       FROM memory_entries WHERE owner_id = ${owner} GROUP BY namespace ORDER BY namespace`);
-}
-
-export function countExpired(
-  reader: Reader,
-  owner: string,
-  now: number,
-): Promise<(NamespaceRow & { readonly bytes: number })[]> {
-  return reader.all<NamespaceRow & { readonly bytes: number }>(sql`
-    SELECT namespace, count(*) AS entries, sum(bytes) AS bytes
-      FROM memory_entries WHERE owner_id = ${owner} AND expires_at <= ${now} GROUP BY namespace`);
 }

@@ -161,6 +161,56 @@ describe.each(engines)("a memory on $title", ({ isMissing = false, poolSize, run
     60_000,
   );
 
+  it.skipIf(isMissing)("lets what has expired go first, and nothing that has not", async () => {
+    const store = await openMigrated(await url(), poolSize);
+    let time = now;
+    const memory = createMemory(store, {
+      clock: () => time,
+      onFlushFailure: () => {},
+      bytesMax: 100_000,
+      entriesMax: 4,
+    });
+    const write = async (key: string, ttlSeconds?: number) => {
+      const outcome = await memory.store("mortal", { name: nameOf(key), value: "{}", ttlSeconds });
+      if (outcome.kind !== "stored") throw new Error(outcome.kind);
+      return outcome.evicted.map(({ key: gone, reason }) => `${gone} ${reason}`);
+    };
+    for (const [key, ttlSeconds] of [["a"], ["b", 20], ["c", 10], ["d"]] as const) {
+      expect(await write(key, ttlSeconds)).toEqual([]);
+    }
+    time += 10_000;
+    expect(await write("e")).toEqual(["c expired"]);
+    expect(await write("f")).toEqual(["a space"]);
+    time += 10_000;
+    expect(await write("g", 5)).toEqual(["b expired"]);
+    expect(await write("h")).toEqual(["d space"]);
+    time += 5_000;
+    expect(await write("i")).toEqual(["g expired"]);
+    await store.close();
+  });
+
+  it.skipIf(isMissing)("deletes large entries and many, and only what is named", async () => {
+    const store = await openMigrated(await url(), poolSize);
+    const memory = keeper(store, { bytesMax: 2 ** 24 });
+    const write = (namespace: string, key: string, agentId: string, length: number) =>
+      memory.store("wiped", {
+        name: { namespace, key, agentId },
+        value: JSON.stringify({ f: "x".repeat(length) }),
+      });
+    await Promise.all([
+      ...Array.from({ length: 250 }, (_, at) => write("n", `k${at}`, at % 5 ? "a" : "b", 10)),
+      ...Array.from({ length: 20 }, (_, at) => write("o", `k${at}`, "a", 60_000)),
+    ]);
+    expect(await memory.delete("wiped", { namespace: "n", key: "k7" })).toBe(1);
+    expect(await memory.delete("wiped", { agentId: "b" })).toBe(50);
+    expect(await memory.delete("wiped", { namespace: "o" })).toBe(20);
+    expect(await memory.delete("wiped", { namespace: "o" })).toBe(0);
+    const { bytes, entries } = await memory.stats("wiped");
+    expect(entries).toBe(199);
+    expect(await countAgain(store, "wiped")).toEqual({ bytes, entries });
+    await store.close();
+  });
+
   it.skipIf(isMissing)("shrinks to a bound that was lowered, with the next write", async () => {
     const store = await openMigrated(await url(), poolSize);
     const wide = keeper(store, { bytesMax: 100_000 });

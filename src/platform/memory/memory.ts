@@ -1,13 +1,15 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { rankItems } from "../../engines/text-search/ranking.js";
 import type { Clock } from "../clock/clock.js";
 import type { Store, Transaction } from "../store/sql.js";
 import { type Changes, createChanges, type OwnerState } from "./changes.js";
-import { type Entry, type EntryName, type EntrySummary, entryBytes } from "./entry.js";
+import { deleteNamed } from "./deletion.js";
+import { type Entry, type EntryName, type EntrySummary, entryBytes, isExpired } from "./entry.js";
+import { countExpired, listExpired, listExpiredOwners } from "./expired-rows.js";
 import * as rows from "./memory-store.js";
 import type { Outcome, Wish } from "./outcome.js";
 import { type Bound, makeRoom, removeEntry } from "./room.js";
 import { createSearchIndex } from "./search-index.js";
+import { createSlices } from "./slices.js";
 import { createVisits, type Visits } from "./visits.js";
 
 export const ENTRIES_MAX = 10_000;
@@ -86,6 +88,7 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
   const changes = createChanges(database, (owner, { spared }) => visits.clear(owner, spared));
   const parts = { database, clock, bound: { bytesMax, entriesMax }, visits, changes };
   const index = createSearchIndex(database);
+  const slices = createSlices();
 
   return {
     bytesMax,
@@ -115,12 +118,15 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
     },
 
     delete: (owner, selection) =>
-      changes.run(owner, (tx, state) => remove({ tx, owner, state }, selection, clock())),
+      changes.run(owner, (tx, state) =>
+        deleteNamed({ tx, owner, state, run: slices.begin() }, selection, clock()),
+      ),
 
     async search(owner, query, { limit, namespace, agentId }) {
-      const entries = await index.list(owner);
+      const run = slices.begin();
+      const entries = await index.list(owner, run);
       const now = clock();
-      const ranked = rankItems(
+      const ranking = rankItems(
         query,
         entries,
         (entry) =>
@@ -128,6 +134,7 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
           (agentId === undefined || entry.agentId === agentId) &&
           (entry.expiresAt === null || entry.expiresAt > now),
       );
+      const ranked = await run(ranking);
       const found: Found[] = [];
       for (const { item, score } of ranked) {
         if (found.length === limit) break;
@@ -182,6 +189,9 @@ async function put(
   state.revision += 1;
   state.last_place = Math.max(state.last_place, place);
   state.spared.delete(place);
+  if (expiresAt !== null) {
+    state.expires_from = Math.min(state.expires_from ?? expiresAt, expiresAt);
+  }
   await rows.upsertEntry(tx, owner, name, {
     place,
     bytes,
@@ -194,28 +204,10 @@ async function put(
   return { kind: "stored", version, bytes, evicted, expiresAt };
 }
 
-async function remove(
-  { tx, owner, state }: Place,
-  selection: Partial<EntryName>,
-  now: number,
-): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const some = await rows.listSelected(tx, owner, selection, ROWS_AT_ONCE);
-    for (const row of some) {
-      await removeEntry(tx, owner, state, row);
-      if (!isExpired(row, now)) deleted += 1;
-    }
-    if (some.length < ROWS_AT_ONCE) return deleted;
-    // SQLite answers at once, so that a long deletion would let nothing else run.
-    await nextTurn();
-  }
-}
-
 async function sweep({ database, clock, changes }: Parts): Promise<void> {
   for (let round = 0; round < SWEEP_ROUNDS_MAX; round += 1) {
     const now = clock();
-    const owners = await rows.listExpiredOwners(database, { now, limit: SWEPT_AT_ONCE });
+    const owners = await listExpiredOwners(database, { now, limit: SWEPT_AT_ONCE });
     if (owners.length === 0) return;
     for (const { owner_id } of owners) {
       await changes.run(owner_id, (tx, state) =>
@@ -226,13 +218,13 @@ async function sweep({ database, clock, changes }: Parts): Promise<void> {
 }
 
 async function removeExpired({ tx, owner, state }: Place, now: number): Promise<void> {
-  const expired = await rows.listExpired(tx, owner, { now, limit: ROWS_AT_ONCE });
+  const expired = await listExpired(tx, owner, { now, limit: ROWS_AT_ONCE });
   for (const row of expired) await removeEntry(tx, owner, state, row);
 }
 
 async function describe({ database, clock }: Parts, owner: string): Promise<MemoryStats> {
   const row = await rows.findOwner(database, owner);
-  const expired = await rows.countExpired(database, owner, clock());
+  const expired = await countExpired(database, owner, clock());
   const goneOf = new Map(expired.map(({ namespace, entries }) => [namespace, entries]));
   const namespaces = await rows.countNamespaces(database, owner);
   return {
@@ -253,10 +245,6 @@ function note(visits: Visits, owner: string, { place, visited }: rows.ValueRow):
 /** The name before all others of a selection. */
 function firstName({ namespace = "" }: rows.Selection): EntryName {
   return { namespace, key: "", agentId: "" };
-}
-
-function isExpired({ expires_at }: { expires_at: number | null }, now: number): boolean {
-  return expires_at !== null && expires_at <= now;
 }
 
 function toEntry(

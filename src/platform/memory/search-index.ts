@@ -1,14 +1,15 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { createSieveCache } from "../../engines/eviction/sieve-cache.js";
 import { type Bag, bagBytes, bagTerms } from "../../engines/text-search/ranking.js";
+import type { Steps } from "../../engines/text-search/steps.js";
 import type { Store } from "../store/sql.js";
-import { type EntryRow, findOwner } from "./memory-store.js";
-import { listPlaces, listWrittenSince } from "./written-rows.js";
+import { findOwner, type Places } from "./memory-store.js";
+import { oneStep, type RunSteps } from "./slices.js";
+import { listRevisions, listWrittenSince, type WrittenRow } from "./written-rows.js";
 
 const BYTES_MAX = 64 * 1024 * 1024;
 const OWNERS_MAX = 1_000;
-const ROWS_AT_ONCE = 32;
-const SLICE_MS = 5;
+const ROWS_AT_ONCE = 16;
+const REVISIONS_AT_ONCE = 500;
 
 /** An entry as searches see it: without its text. */
 export interface IndexedEntry {
@@ -22,7 +23,13 @@ export interface IndexedEntry {
 
 export interface SearchIndex {
   /** All entries of an owner as they are now in the store. */
-  list(owner: string): Promise<readonly IndexedEntry[]>;
+  list(owner: string, run: RunSteps): Promise<readonly IndexedEntry[]>;
+}
+
+interface Place {
+  readonly store: Store;
+  readonly owner: string;
+  readonly run: RunSteps;
 }
 
 interface OwnerIndex {
@@ -42,12 +49,12 @@ export function createSearchIndex(store: Store): SearchIndex {
   });
   const running = new Map<string, Promise<readonly IndexedEntry[]>>();
 
-  async function bringUpToDate(owner: string): Promise<readonly IndexedEntry[]> {
+  async function bringUpToDate(owner: string, run: RunSteps): Promise<readonly IndexedEntry[]> {
     const row = await findOwner(store, owner);
     const index = kept.get(owner) ?? { entries: new Map(), revision: 0 };
     if (row && row.revision !== index.revision) {
-      await readWritten(store, owner, index);
-      await forgetGone(store, owner, index);
+      // What comes or goes meanwhile has a revision of its own, which the next search finds.
+      await refresh({ store, owner, run }, index);
       index.revision = row.revision;
       kept.set(owner, index, indexBytes(index));
     }
@@ -55,12 +62,12 @@ export function createSearchIndex(store: Store): SearchIndex {
   }
 
   return {
-    list(owner) {
+    list(owner, run) {
       // One that runs may have read before the caller's last write, so each has its own turn.
       const before = running.get(owner) ?? Promise.resolve();
       const mine = before.then(
-        () => bringUpToDate(owner),
-        () => bringUpToDate(owner),
+        () => bringUpToDate(owner, run),
+        () => bringUpToDate(owner, run),
       );
       running.set(owner, mine);
       const leave = () => {
@@ -72,40 +79,52 @@ export function createSearchIndex(store: Store): SearchIndex {
   };
 }
 
-async function readWritten(store: Store, owner: string, index: OwnerIndex): Promise<void> {
-  let sliceStart = performance.now();
+/** Compares revisions page by page, which an index answers, and reads what differs. */
+async function refresh(place: Place, index: OwnerIndex): Promise<void> {
+  const { store, owner, run } = place;
+  const gone = new Set(index.entries.keys());
   for (let afterPlace = 0; ; ) {
-    const since = { revision: index.revision, afterPlace, limit: ROWS_AT_ONCE };
-    const rows = await listWrittenSince(store, owner, since);
-    for (const row of rows) {
-      if (index.entries.get(row.place)?.revision === row.revision) continue;
-      index.entries.set(row.place, toIndexed(row));
-      if (performance.now() - sliceStart > SLICE_MS) {
-        await nextTurn();
-        sliceStart = performance.now();
-      }
+    const page = await listRevisions(store, owner, { afterPlace, limit: REVISIONS_AT_ONCE });
+    for (const row of page) gone.delete(row.place);
+    const stale = page.filter((row) => index.entries.get(row.place)?.revision !== row.revision);
+    await run(oneStep());
+    const [first, newest] = [stale[0], stale.at(-1)];
+    if (first && newest) {
+      await readWritten(place, index, { first: first.place, last: newest.place });
     }
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < ROWS_AT_ONCE) return;
+    const last = page.at(-1);
+    if (last === undefined || page.length < REVISIONS_AT_ONCE) break;
     afterPlace = last.place;
+  }
+  for (const each of gone) index.entries.delete(each);
+}
+
+async function readWritten(place: Place, index: OwnerIndex, places: Places): Promise<void> {
+  const { store, owner, run } = place;
+  const { last } = places;
+  for (let { first } = places; ; ) {
+    const since = { revision: index.revision, places: { first, last }, limit: ROWS_AT_ONCE };
+    const rows = await listWrittenSince(store, owner, since);
+    await run(takeIn(rows, index));
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < ROWS_AT_ONCE) return;
+    first = end.place + 1;
   }
 }
 
-async function forgetGone(store: Store, owner: string, index: OwnerIndex): Promise<void> {
-  const present = new Set<number>();
-  for (const { place } of await listPlaces(store, owner)) present.add(place);
-  for (const place of index.entries.keys()) if (!present.has(place)) index.entries.delete(place);
-}
-
-function toIndexed(row: EntryRow & { readonly revision: number }): IndexedEntry {
-  return {
-    place: row.place,
-    revision: row.revision,
-    namespace: row.namespace,
-    agentId: row.agent_id,
-    expiresAt: row.expires_at,
-    bag: bagTerms([row.key, ...textsOf(JSON.parse(row.value))]),
-  };
+function* takeIn(rows: readonly WrittenRow[], { entries }: OwnerIndex): Steps<void> {
+  for (const row of rows) {
+    if (entries.get(row.place)?.revision === row.revision) continue;
+    entries.set(row.place, {
+      place: row.place,
+      revision: row.revision,
+      namespace: row.namespace,
+      agentId: row.agent_id,
+      expiresAt: row.expires_at,
+      bag: yield* bagTerms([row.key, ...textsOf(JSON.parse(row.value))]),
+    });
+    yield;
+  }
 }
 
 /** What can be searched of a value: the names of its fields, its texts and its numbers. */

@@ -40,7 +40,7 @@ export function createVisits(store: Store, onFailure: (error: unknown) => void):
   async function write(taken: Map<string, Set<number>>): Promise<void> {
     for (const [owner, places] of taken) {
       await inOneCommit(store, async (writer) => {
-        for (const place of places) await setVisited(writer, owner, { place, visited: 1 });
+        for (const place of places) await setVisited(writer, owner, place);
       });
     }
   }
