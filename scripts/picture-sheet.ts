@@ -1,4 +1,5 @@
-// Draws prompts, one a line of a file, into a folder: a PNG each, and contact sheets of nine.
+// Draws prompts, one a line of a file (up to its first tab), into a folder: a PNG each, and contact
+// sheets of nine.
 // tsx scripts/picture-sheet.ts prompts.txt FOLDER [seed] [side]
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +18,7 @@ if (source === undefined || folder === undefined) {
 mkdirSync(folder, { recursive: true });
 const prompts = readFileSync(source, "utf8")
   .split("\n")
-  .map((line) => line.trim())
+  .map((line) => (line.split("\t")[0] ?? "").trim())
   .filter((line) => line !== "");
 const pictures = prompts.map((prompt, index) => {
   const startedAt = performance.now();

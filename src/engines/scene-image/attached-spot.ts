@@ -13,6 +13,8 @@ export interface AttachedSpot {
   readonly isBefore: boolean;
   readonly isGrounded: boolean;
   readonly isInside: boolean;
+  /** Turned clockwise by degrees. */
+  readonly tilt?: number;
   /** Its height over that of the other. */
   readonly ratio: readonly [least: number, most: number];
 }
@@ -23,6 +25,7 @@ const seats: Readonly<Record<string, number>> = {
   bed: 0.5,
   bench: 0.5,
   bicycle: 0.42,
+  branch: 0.62,
   bridge: 0.24,
   camel: 0.3,
   carpet: 0.3,
@@ -31,6 +34,7 @@ const seats: Readonly<Record<string, number>> = {
   elephant: 0.12,
   horse: 0.34,
   motorcycle: 0.42,
+  piano: 0.42,
   scooter: 0.45,
   skateboard: 0.32,
   sled: 0.5,
@@ -58,15 +62,7 @@ export function attachedSpot(
   const plain = { side: 0, isGrounded: false, isInside: false } as const;
   switch (kind) {
     case "on":
-      if (isRide(child.element, parent.element))
-        return { ...plain, ...inTheSaddle(parent.element) };
-      return {
-        ...plain,
-        x: 0,
-        base: seatOf(parent.element) - 1,
-        isBefore: true,
-        ratio: [0.35, 1.25],
-      };
+      return { ...plain, ...onTopOf(child.element, parent.element) };
     case "in":
       return { ...plain, ...insideOf(parent.element) };
     case "under":
@@ -81,7 +77,10 @@ export function attachedSpot(
     case "between":
       return { ...plain, x: 0, base: 0.04, isBefore: true, isGrounded: true, ratio: [0.34, 1.6] };
     case "above":
-      return { ...plain, x: 0.2 * side, base: -1.14, isBefore: true, ratio: [0.28, 0.8] };
+      if (child.element.group === "building") {
+        return { ...plain, x: 0, base: -0.2, isBefore: true, ratio: [1.2, 4] };
+      }
+      return { ...plain, x: 0.2 * side, base: -1.14, isBefore: true, ratio: [0.42, 0.8] };
     case "behind":
       return {
         ...plain,
@@ -99,7 +98,7 @@ export function attachedSpot(
         base: 0.1,
         isBefore: true,
         isGrounded: true,
-        ratio: [0.32, 1],
+        ratio: [0.42, 1],
       };
     case "worn":
       return { ...plain, ...onTheHead(parent.element) };
@@ -116,6 +115,16 @@ export function sizeBeside(child: Subject, parent: Subject, spot: AttachedSpot):
   return Math.min(ratio, (most * 1.3 * parent.element.aspect) / Math.min(child.element.aspect, 1));
 }
 
+function onTopOf(child: SceneElement, parent: SceneElement): Spot {
+  if (FIXTURES[child.name] !== undefined) return fixtureOn(child, parent);
+  if (isRide(child, parent)) return inTheSaddle(parent);
+  if (child.group === "person" && SEATS.test(parent.name)) {
+    return { x: 0, base: 0.04, isBefore: true, isGrounded: true, ratio: [1, 1.5] };
+  }
+  const ratio = parent.name === "branch" ? ([1.5, 2.6] as const) : ([0.35, 1.25] as const);
+  return { x: 0, base: seatOf(parent) - 1, isBefore: true, ratio };
+}
+
 function seatOf({ name, group }: SceneElement): number {
   return seats[name] ?? seatsByGroup[group] ?? 0.05;
 }
@@ -123,6 +132,9 @@ function seatOf({ name, group }: SceneElement): number {
 function isRide(rider: SceneElement, mount: SceneElement): boolean {
   return rider.group === "person" && (mount.group === "animal" || WHEELED.test(mount.name));
 }
+
+/** Nobody is drawn sitting: who is on a seat is before it. */
+const SEATS = /^(?:bench|chair|armchair|sofa|bed)$/;
 
 const WHEELED = /cycle|scooter|moped|tricycle|sleigh|sled|cart|tractor/;
 
@@ -154,6 +166,29 @@ function insideOf({ name, group, heightMetres }: SceneElement): Spot {
   };
 }
 
+/** Where a thing that belongs to a building or a vehicle is on it. */
+const FIXTURES: Readonly<Record<string, Spot>> = {
+  fire: { x: 0.04, base: -0.22, isBefore: true, ratio: [0.56, 0.75] },
+  flag: { x: 0, base: -0.84, isBefore: false, ratio: [0.3, 0.42] },
+  smoke: { x: 0.1, base: -0.9, isBefore: false, ratio: [0.5, 0.7] },
+};
+
+/** Of the width from the middle and of the height, where the chimney of a building ends. */
+const CHIMNEYS: Readonly<Record<string, readonly [x: number, base: number]>> = {
+  house: [0.24, -0.97],
+  cabin: [0.26, -0.97],
+  cottage: [0.24, -0.97],
+  factory: [0.2, -0.97],
+};
+
+function fixtureOn(thing: SceneElement, owner: SceneElement): Spot {
+  const spot = FIXTURES[thing.name] ?? { x: 0, base: -1, isBefore: true, ratio: [0.4, 0.6] };
+  const chimney = thing.name === "smoke" ? CHIMNEYS[owner.name] : undefined;
+  if (chimney === undefined) return spot;
+  const [x, base] = chimney;
+  return { ...spot, x: x + 0.05, base };
+}
+
 function onTheHead({ group }: SceneElement): Spot {
   return group === "person"
     ? { x: 0, base: -0.87, isBefore: true, ratio: [0.12, 0.2] }
@@ -161,8 +196,14 @@ function onTheHead({ group }: SceneElement): Spot {
 }
 
 function inTheHand(thing: SceneElement, owner: SceneElement): Spot {
+  if (/guitar|violin|ukulele/.test(thing.name)) {
+    return { x: 0.06, base: -0.2, isBefore: true, ratio: [0.5, 0.62], tilt: 58 };
+  }
   const isLarge = thing.heightMetres > owner.heightMetres * 0.45;
-  if (/umbrella|parasol|balloon|kite|flag/.test(thing.name)) {
+  if (thing.name === "umbrella") {
+    return { x: 0.2, base: -0.5, isBefore: false, ratio: [0.55, 0.9] };
+  }
+  if (/balloon|kite|flag/.test(thing.name)) {
     return { x: 0.42, base: -0.42, isBefore: false, ratio: [0.4, 0.9] };
   }
   return isLarge

@@ -12,6 +12,8 @@ export interface BlockItem {
   /** Later ones are drawn over earlier ones. */
   readonly order: number;
   readonly isGrounded: boolean;
+  /** Turned clockwise by degrees. */
+  readonly tilt: number;
 }
 
 /** A subject with all that is attached to it, laid out around where it stands. */
@@ -35,12 +37,16 @@ const ATTACHING: readonly RelationKind[] = [
   "worn",
 ];
 
+/** Where several subjects are, they are one beside the other. */
+const SHARED: readonly RelationKind[] = ["on", "in", "under", "above", "before"];
+
 /** Whether a subject is placed by another one rather than by itself. */
 export function isAttached(subject: Subject, subjects: readonly Subject[]): boolean {
   const { relation, element } = subject;
   if (relation?.kind === "between") return (subjects[relation.to]?.count ?? 0) > 1;
   if (relation === null || !ATTACHING.includes(relation.kind)) return false;
-  const owner = subjects[relation.to]?.element.group;
+  const { group: owner, places } = subjects[relation.to]?.element ?? {};
+  if (element.group === "building" && places?.[0] === "air") return false;
   return element.group !== "celestial" && !(owner === "celestial" && relation.kind === "under");
 }
 
@@ -81,7 +87,13 @@ function attach(
   if (child?.relation == null || parent === undefined) return [];
   const spot = attachedSpot(child.relation.kind, { child, parent, random });
   const isBetween = child.relation.kind === "between";
-  const height = owner.height * sizeBeside(child, parent, spot);
+  const company = subjects.filter(
+    ({ relation }) => relation?.to === owner.subject && relation.kind === child.relation?.kind,
+  );
+  const isShared = company.length > 1 && SHARED.includes(child.relation.kind);
+  const crowding = isShared ? company.indexOf(child) - (company.length - 1) / 2 : 0;
+  const height =
+    owner.height * sizeBeside(child, parent, spot) * (isShared ? 1.3 / company.length : 1);
   const width = height * child.element.aspect;
   const gap = Math.min(width * 1.05, (owner.height * parent.element.aspect * 0.9) / child.count);
   const step = spot.isInside ? gap : Math.max(gap, width * 0.8);
@@ -89,7 +101,9 @@ function attach(
     subject: index,
     x:
       (isBetween ? 0 : owner.x) +
-      spot.x * owner.height * parent.element.aspect +
+      (isShared ? crowding * Math.min(0.8 / company.length, 0.44) : spot.x) *
+        owner.height *
+        parent.element.aspect +
       spot.side * width * 0.5 +
       (number - (child.count - 1) / 2) * step,
     base:
@@ -97,6 +111,7 @@ function attach(
     height,
     order: owner.order + (spot.isBefore ? 0.01 : -0.01) * (1 + number / 100),
     isGrounded: spot.isGrounded && owner.isGrounded,
+    tilt: spot.tilt ?? 0,
   }));
 }
 
@@ -113,6 +128,7 @@ function spread(
   const { count, arrangement } = subject;
   const rows = arrangement === "row" ? 1 : rowsFor(count, aspect, scene.isFloor);
   const jitter = arrangement === "scattered" ? (scene.isFloor ? 0.3 : 0.8) : 0.1;
+  const isCarpet = subject.element.group === "plant" && count > 9 && arrangement === "scattered";
   const items: BlockItem[] = [];
   for (let row = 0; row < rows; row += 1) {
     const inRow = Math.floor((count + row) / rows);
@@ -125,7 +141,7 @@ function spread(
           x:
             (column - (inRow - 1) / 2 + shift * 0.5 + brick(row, inRow, rows)) *
             aspect *
-            (scene.isParted ? 2.3 : 1.14) *
+            (scene.isParted ? 2.3 : isCarpet ? 1.9 : 1.14) *
             Math.max(scale, 0.6),
           base:
             (row - (rows - 1)) * (scene.isFloor ? 0.4 : 1.05) +
@@ -148,9 +164,10 @@ function brick(row: number, inRow: number, rows: number): number {
 /** Larger near the viewer and smaller away from him, along a line to the horizon. */
 function recedingRow(index: number, { count, element }: Subject): BlockItem[] {
   const items: BlockItem[] = [];
+  const step = Math.max(0.86, 0.5 ** (1 / count));
   let x = 0;
   for (let number = 0; number < count; number += 1) {
-    const height = 0.86 ** number;
+    const height = step ** number;
     items.push(
       itemAt(index, {
         x,
@@ -177,7 +194,7 @@ function itemAt(
   subject: number,
   at: { x: number; base: number; height: number; order: number },
 ): BlockItem {
-  return { subject, ...at, isGrounded: true };
+  return { subject, ...at, isGrounded: true, tilt: 0 };
 }
 
 function bounded(root: number, items: readonly BlockItem[], subjects: readonly Subject[]): Block {

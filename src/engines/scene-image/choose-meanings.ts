@@ -14,16 +14,20 @@ export interface MeaningContext {
   readonly pending: Pending;
   /** No place was named yet, or it was the word before, as `forest` in `forest lake`. */
   readonly mayBePlace: boolean;
+  /** `with` follows. */
+  readonly isWith: boolean;
   /** The things that `link` is about. */
   readonly group: readonly SceneElement[];
 }
 
 /** The meanings that a lexeme has before `next`; several, where they do not exclude each other. */
 export function chooseMeanings(
-  { meanings, isPlural }: Lexeme,
+  { text, meanings, isPlural }: Lexeme,
   next: Next,
   context: MeaningContext,
 ): Meaning[] {
+  if (meanings.some(({ kind }) => kind === "pronoun"))
+    return choosePronoun(meanings, next, context);
   const element = meanings.find((meaning) => meaning.kind === "element");
   const setting = meanings.find((meaning) => meaning.kind === "setting");
   const count = meanings.find((meaning) => meaning.kind === "count");
@@ -50,24 +54,50 @@ export function chooseMeanings(
   }
   const plain = rest.filter((meaning) => meaning !== variant);
   if (element === undefined) return setting === undefined ? plain : [...plain, setting];
-  return chooseNoun(element, { setting, plain, hasOf, context });
+  return chooseNoun(element, { text, setting, plain, hasOf, context });
 }
+
+/** `her` belongs to the noun that follows it, or stands for somebody. */
+function choosePronoun(
+  meanings: readonly Meaning[],
+  next: Next,
+  { link }: MeaningContext,
+): Meaning[] {
+  const isBeforeNoun = typeof next === "object" && isNounPart(next);
+  const isSomebody = link !== null && !isBeforeNoun;
+  return meanings.filter(({ kind }) => kind === (isSomebody ? "pronoun" : "determiner"));
+}
+
+/** Words for a kind of picture, and not for a thing, where they come with things. */
+const GENRES: ReadonlySet<string> = new Set([
+  "still life",
+  "abstract composition",
+  "abstract painting",
+  "abstract art",
+]);
 
 function chooseNoun(
   element: Meaning & { kind: "element" },
   found: {
+    text: string;
     setting: (Meaning & { kind: "setting" }) | undefined;
     plain: readonly Meaning[];
     hasOf: boolean;
     context: MeaningContext;
   },
 ): Meaning[] {
-  const { setting, plain, hasOf, context } = found;
+  const { text, setting, plain, hasOf, context } = found;
   const isStyle = plain.some(({ kind }) => kind === "style");
   if (isStyle && (hasOf || !context.isPhraseOpen)) return [...plain];
   if (plain.some(({ kind }) => kind === "weather" || kind === "relation" || kind === "aurora")) {
     return setting === undefined ? [...plain] : [...plain, setting];
   }
+  const isGenre =
+    setting !== undefined &&
+    GENRES.has(text) &&
+    context.link === null &&
+    (hasOf || context.isWith || (!context.isPhraseOpen && context.group.length > 0));
+  if (isGenre) return [setting];
   const isPlace = setting !== undefined && isPlaceHere(element.value, setting.value, context);
   const marks = plain.filter(({ kind }) => kind === "time" || kind === "season");
   return [isPlace ? setting : element, ...marks];
@@ -77,6 +107,9 @@ function chooseNoun(
 function isPlaceHere(element: SceneElement, setting: Setting, context: MeaningContext): boolean {
   const { link, pending, group, mayBePlace } = context;
   if (!mayBePlace || pending.count !== null || link === null || !TO_PLACES.has(link)) return false;
+  if (element.group === "celestial") {
+    return link === "on" || (link === "in" && setting.floor === "free");
+  }
   if (setting.floor !== "table") return element.group !== "animal";
   return group.length > 0 && group.every(({ places }) => places.includes("table"));
 }
@@ -98,6 +131,12 @@ function hasKind(lexeme: Lexeme, ...kinds: Meaning["kind"][]): boolean {
   return lexeme.meanings.some(({ kind }) => kinds.includes(kind));
 }
 
-function isOf({ meanings }: Lexeme): boolean {
+/** Whether a lexeme is `with`. */
+export function isWith({ meanings }: Lexeme): boolean {
+  return meanings.some((meaning) => meaning.kind === "relation" && meaning.value === "with");
+}
+
+/** Whether a lexeme is `of`. */
+export function isOf({ meanings }: Lexeme): boolean {
   return meanings.some((meaning) => meaning.kind === "relation" && meaning.value === "of");
 }

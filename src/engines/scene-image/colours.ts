@@ -50,12 +50,14 @@ export function fromHsl({ hue, saturation, lightness }: Hsl): Colour {
   return toColour([channel(0), channel(8), channel(4)]);
 }
 
-function channelsOf(colour: Colour): number[] {
+/** Red, green and blue of a colour, 0 to 255. */
+export function channelsOf(colour: Colour): number[] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-function toColour(channels: readonly number[]): Colour {
+/** The colour of red, green and blue from 0 to 255; values outside are clamped. */
+export function toColour(channels: readonly number[]): Colour {
   const [red = 0, green = 0, blue = 0] = channels.map((value) =>
     Math.min(Math.max(Math.round(value), 0), 255),
   );

@@ -1,6 +1,7 @@
 import { drawAbstract } from "./abstract-picture.js";
 import { drawAurora } from "./aurora.js";
 import type { Colour, Frame, Setting } from "./drawing.js";
+import { drawGlow } from "./glow.js";
 import { layOut } from "./layout.js";
 import type { Library } from "./lexicon.js";
 import { momentOf, settingFor } from "./moment.js";
@@ -48,6 +49,15 @@ function showsAnything({ subjects, setting, time, weather, season, hasAurora }: 
   );
 }
 
+const ORBS: ReadonlySet<string> = new Set([
+  "sun",
+  "moon",
+  "crescent moon",
+  "earth",
+  "planet",
+  "red planet",
+]);
+
 function drawScene(
   reading: Reading,
   scene: { canvas: Canvas; setting: Setting; random: () => number },
@@ -57,6 +67,7 @@ function drawScene(
     width: canvas.width,
     height: canvas.height,
     horizon: Math.round(canvas.height * setting.horizon),
+    hasOwnOrbs: reading.subjects.some(({ element }) => ORBS.has(element.name)),
   };
   const moment = momentOf(reading);
   const stage: Stage = { frame, setting, moment, random };
@@ -74,18 +85,19 @@ function drawScene(
     items.filter(({ zone }) => zone !== "sky"),
     aloft.length,
   );
-  const isGraded = setting.hasSky || reading.time !== null;
+  const { subjects: above } = draw(aloft, 0);
+  const isSkyBehind = setting.hasSky && setting.openSky !== 0;
   return [
     style.definition,
     setting.hasSky ? paintSky(frame, moment, brush({})) : "",
     setting.hasSky && reading.hasAurora ? drawAurora(frame, brush({})) : "",
-    draw(aloft, 0).subjects,
-    place.back,
+    isSkyBehind ? above + place.back : place.back + above,
     near.reflections,
     near.subjects,
     place.front,
     setting.hasSky ? paintWeather(frame, moment, brush({})) : "",
-    isGraded ? gradeLight(frame, moment, brush({})) : "",
+    setting.hasSky ? gradeLight(frame, moment, brush({})) : "",
+    setting.hasSky ? drawGlow(items, reading, moment) : "",
   ].join("");
 }
 

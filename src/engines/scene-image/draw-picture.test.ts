@@ -116,6 +116,29 @@ describe("a picture", () => {
   }, 60_000);
 });
 
+describe("the light of a scene", () => {
+  it("darkens what is outdoors by night, and no room", () => {
+    expect(svgOf("a cat in a meadow at night")).toContain("-light-");
+    expect(svgOf("a cat in a living room at night")).not.toContain("-light-");
+  });
+
+  it("shines around a fire by night alone", () => {
+    expect(svgOf("a campfire at night")).toContain(`fill="url(#glow)"`);
+    expect(svgOf("a campfire")).not.toContain("#glow");
+  });
+
+  it("has one moon where the prompt has it, and it is not behind the trees", () => {
+    const order = (prompt: string) => {
+      const svg = svgOf(prompt);
+      return [svg.indexOf(`id="item0"`), svg.indexOf("-setting-")];
+    };
+    const [overForest, forest] = order("the moon over a forest");
+    const [overSea, sea] = order("the moon over the sea");
+    expect(overForest).toBeGreaterThan(forest!);
+    expect(overSea).toBeLessThan(sea!);
+  });
+});
+
 describe("the layout", () => {
   it.each(["a horse", "a castle", "an apple", "a bus", "a giraffe"])(
     "shows %s large and within the frame",
@@ -169,6 +192,28 @@ describe("the layout", () => {
     const trees = items.filter(({ name }) => name === "tree").map(({ x }) => x);
     expect(Math.min(...trees)).toBeLessThan(rabbit.x);
     expect(Math.max(...trees)).toBeGreaterThan(rabbit.x);
+  });
+
+  it("puts several things on another beside each other", () => {
+    const items = placed("a rose and a candle on a piano");
+    const [rose, candle] = ["rose", "candle"].map(
+      (name) => items.find((item) => item.name === name)!,
+    );
+    expect(Math.abs(rose!.x - candle!.x)).toBeGreaterThan(40);
+  });
+
+  it("puts buildings behind a crowd, and a pond before it", () => {
+    const items = placed("a barn, two cows and a pond");
+    const base = (name: string) => items.find((item) => item.name === name)!.base;
+    expect(base("barn")).toBeLessThan(base("cow"));
+    expect(base("pond")).toBeGreaterThan(base("cow"));
+  });
+
+  it("tilts and lifts what leaps", () => {
+    const [still] = placed("a whale in the sea");
+    const [leaping] = placed("a whale jumping out of the sea");
+    expect(leaping!.base).toBeLessThan(still!.base);
+    expect([still!.tilt, leaping!.tilt]).toEqual([0, -32]);
   });
 
   it("turns what faces left", () => {

@@ -71,6 +71,8 @@ export interface Frame {
   readonly height: number;
   /** y of the horizon in pixels; where a room has its floor's far edge. */
   readonly horizon: number;
+  /** Suns, moons and planets are drawn as subjects: a sky or a setting leaves its own out. */
+  readonly hasOwnOrbs?: boolean;
 }
 
 /** The moment that a scene shows. */
@@ -90,6 +92,11 @@ export interface Setting {
   readonly horizon: number;
   /** Whether the sky of the moment is seen behind it. */
   readonly hasSky: boolean;
+  /**
+   * How much of the sky, from the top down to the horizon, nothing of the setting stands before;
+   * 1 where it is left out.
+   */
+  readonly openSky?: number;
   /** The kind of place that its lower part is. */
   readonly floor: "ground" | "water" | "underwater" | "table" | "free";
   /** SVG fragments over the whole frame: what is behind the subjects, and what is before them. */

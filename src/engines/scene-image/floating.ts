@@ -1,5 +1,4 @@
 import type { Block } from "./block.js";
-import type { Frame } from "./drawing.js";
 import {
   type Box,
   boxOf,
@@ -49,8 +48,8 @@ function placeSwarm(
   { zone, size, scene }: { zone: Zone; size: number; scene: Floating },
 ): PlacedItem[] {
   const { reading, stage, taken } = scene;
-  const { frame, random } = stage;
-  const region = regionOf(zone, frame, scene.hasFloor);
+  const { random } = stage;
+  const region = regionOf(zone, scene);
   return block.items.map((item) => {
     let best: { cost: number; placed: PlacedItem } | undefined;
     for (let attempt = 0; attempt < 24; attempt += 1) {
@@ -87,17 +86,21 @@ function floatingScale(
   const { width, height } = stage.frame;
   const subject = reading.subjects[block.root];
   const isAlone = count === 1 && !hasFloor;
+  const isWindow = subject?.element.name === "window";
   const share = {
     floor: 0.5,
     sky: isAlone ? 0.36 : 0.2,
-    air: isAlone ? 0.48 : 0.24,
+    air: isAlone ? 0.48 : isWindow ? 0.42 : 0.24,
     free: isAlone ? 0.52 : (0.66 * ratio) / Math.sqrt(count + (hasFloor ? 1 : 0)),
   }[zone];
-  const lone = isAlone ? (subject?.size ?? 1) : 1;
+  const lone = isAlone ? (subject?.size ?? 1) : subject?.depth === "front" ? 1.6 : 1;
   const wanted = share * shotScale[reading.shot] * lone * height;
-  const heightMax = (zone === "free" ? 0.84 : hasFloor ? 0.36 : 0.6) * height;
+  const isDisplay = subject?.element.name === "firework";
+  const heightMax = isDisplay
+    ? stage.frame.horizon * 0.66
+    : (zone === "free" ? 0.84 : hasFloor ? 0.36 : 0.6) * height;
   const widthMax = (isAlone ? 0.86 : zone === "free" ? 0.6 : 0.5) * width;
-  const isMany = block.items.length > 3;
+  const isMany = block.items.length > 3 || isDisplay;
   return Math.min(
     wanted,
     heightMax / (block.bottom - block.top),
@@ -112,21 +115,28 @@ function spotFor(
   const { zone, size, scene, subject } = at;
   const { frame, moment, setting } = scene.stage;
   const { name } = subject.element;
-  const isLight = name === "sun" || (name === "moon" && moment.time === "night");
+  const isLight = name === "sun" || (/moon$/.test(name) && moment.time === "night");
   if (zone === "sky" && isLight && subject.count === 1 && setting.hasSky) {
     const light = lightOf(moment);
+    const low = Math.min(light.y, (setting.openSky || 1) * 0.8);
     const x =
       subject.side === null ? light.x : { left: 0.2, centre: 0.5, right: 0.8 }[subject.side];
-    return { x: x * frame.width, base: light.y * frame.horizon + size / 2 };
+    return { x: x * frame.width, base: low * frame.horizon + size / 2 };
   }
-  const region = regionOf(zone, frame, scene.hasFloor);
-  return freeSpot(block, { size, region, scene, side: subject.side });
+  const region = regionOf(zone, scene, name);
+  const spot = freeSpot(block, { size, region, scene, side: subject.side });
+  return name === "branch" ? { ...spot, x: -block.left * size } : spot;
 }
 
-function regionOf(zone: Zone, frame: Frame, hasFloor: boolean): Box {
+function regionOf(zone: Zone, { stage, hasFloor }: Floating, name = ""): Box {
+  const { frame, setting } = stage;
   const { width, height, horizon } = frame;
   const edge = { left: width * 0.03, right: width * 0.97 };
   if (zone === "free") return { ...edge, top: height * 0.08, bottom: height * 0.92 };
+  if (zone === "sky" && setting.openSky !== undefined) {
+    return { ...edge, top: height * 0.03, bottom: horizon * Math.max(setting.openSky, 0.45) };
+  }
+  if (name === "firework") return { ...edge, top: height * 0.03, bottom: horizon * 0.72 };
   const low = hasFloor ? Math.max(horizon * 0.9, height * 0.4) : Math.max(horizon, height * 0.62);
   return { ...edge, top: height * 0.05, bottom: low };
 }

@@ -39,7 +39,15 @@ export function layOut(reading: Reading, stage: Stage): PlacedItem[] {
 }
 
 function placeFloor(blocks: readonly Block[], reading: Reading, stage: Stage): PlacedItem[] {
-  const depthOf = (block: Block) => reading.subjects[block.root]?.depth ?? "middle";
+  const isCrowd = ({ root }: Block) => (reading.subjects[root]?.count ?? 1) > 3;
+  const areCrowded =
+    (blocks.length > 2 || blocks.some(isCrowd)) &&
+    !blocks.every((block) => isBackdrop(block, reading));
+  const depthOf = (block: Block) => {
+    const said = reading.subjects[block.root]?.depth ?? null;
+    if (isFlat(block, reading) && blocks.length > 1) return said ?? "front";
+    return said ?? (areCrowded && isBackdrop(block, reading) ? "back" : "middle");
+  };
   return (["back", "middle", "front"] as const).flatMap((depth) => {
     const band = blocks.filter((block) => depthOf(block) === depth);
     const isOnly = band.length === blocks.length;
@@ -47,8 +55,22 @@ function placeFloor(blocks: readonly Block[], reading: Reading, stage: Stage): P
       reading,
       stage,
       depth: isOnly && depth !== "back" ? "middle" : depth,
+      hasBack: blocks.some((block) => depthOf(block) === "back"),
     });
   });
+}
+
+/** Whether a block stands behind the others where there are many. */
+function isBackdrop({ root }: Block, { subjects }: Reading): boolean {
+  const subject = subjects[root];
+  if (subject === undefined || subject.side !== null) return false;
+  const { group, heightMetres } = subject.element;
+  return (group === "building" || group === "plant") && heightMetres >= 4;
+}
+
+/** Whether a block lies on the ground, so that others stand behind it. */
+function isFlat({ root, items }: Block, { subjects }: Reading): boolean {
+  return subjects[root]?.element.name === "pond" && items.length === 1;
 }
 
 /** Left ones first, right ones last, and what is between two others between them. */
@@ -65,15 +87,15 @@ function inOrder(blocks: readonly Block[], subjects: readonly Subject[]): Block[
 
 function placeBand(
   blocks: readonly Block[],
-  scene: { reading: Reading; stage: Stage; depth: Depth },
+  scene: { reading: Reading; stage: Stage; depth: Depth; hasBack: boolean },
 ): PlacedItem[] {
   if (blocks.length === 0) return [];
-  const { reading, stage, depth } = scene;
+  const { reading, stage, depth, hasBack } = scene;
   const { frame, random } = stage;
   const weights = blocks.map((block) => weightOf(block, reading));
   const heaviest = Math.max(...weights);
   const ratios = weights.map((weight) => Math.max(weight / heaviest, RATIO_MIN));
-  const scale = bandScale(blocks, ratios, { reading, frame, depth });
+  const scale = bandScale(blocks, ratios, { reading, frame, depth, hasBack });
   const widths = blocks.map((block, at) => (block.right - block.left) * scale * (ratios[at] ?? 1));
   const spare = Math.max(0, frame.width * 0.96 - widths.reduce((sum, width) => sum + width, 0));
   const lead = leadOf(blocks, { reading, random });
@@ -102,13 +124,15 @@ function placeBand(
 function bandScale(
   blocks: readonly Block[],
   ratios: readonly number[],
-  { reading, frame, depth }: { reading: Reading; frame: Frame; depth: Depth },
+  scene: { reading: Reading; frame: Frame; depth: Depth; hasBack: boolean },
 ): number {
+  const { reading, frame, depth, hasBack } = scene;
   const isLone = blocks.length === 1;
+  const isLow = depth === "front" && blocks.every((block) => isFlat(block, reading));
   const [first] = blocks;
   const lone = isLone && first ? reading.subjects[first.root] : undefined;
   const wanted = (isLone ? 0.56 : 0.5) * shotScale[reading.shot] * (lone?.size ?? 1);
-  const depthScale = depth === "back" ? 0.5 : depth === "front" ? 1.05 : 1;
+  const depthScale = depth === "back" ? 0.62 : depth === "front" ? 1.05 : 1;
   const single = Math.min(wanted * depthScale, 0.86) * frame.height;
   const highest = Math.max(
     ...blocks.map(({ top, bottom }, at) => (bottom - top) * (ratios[at] ?? 1)),
@@ -117,8 +141,10 @@ function bandScale(
     (sum, { left, right }, at) => sum + (right - left) * (ratios[at] ?? 1),
     0,
   );
-  const tall = (isLone ? 0.8 : 0.68) * frame.height;
-  return Math.min(single, tall / highest, (0.92 * frame.width) / (total * (isLone ? 1 : 1.05)));
+  const isBefore = hasBack && depth !== "back" && blocks.length + reading.subjects.length > 3;
+  const tall = (isBefore ? 0.46 : isLone ? 0.8 : 0.68) * frame.height;
+  const wide = (0.92 * frame.width) / (total * (isLone ? 1 : 1.05));
+  return Math.min(single, tall / highest, wide) * (isLow ? 0.62 : 1);
 }
 
 /** How much of the free width is on the left of a band. */

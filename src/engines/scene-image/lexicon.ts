@@ -1,6 +1,7 @@
 import { colourNames, colourVariants, materials } from "./colour-words.js";
 import type { Atmosphere, Colour, SceneElement, Setting, TimeOfDay, Weather } from "./drawing.js";
 import {
+  arrangementWords,
   type CountWord,
   countWords,
   depthWords,
@@ -15,7 +16,7 @@ import {
   timeWords,
   weatherWords,
 } from "./modifier-words.js";
-import type { Depth, RelationKind, Shot, Side, Style } from "./reading.js";
+import type { Arrangement, Depth, RelationKind, Shot, Side, Style } from "./reading.js";
 import { singularsOf } from "./singular.js";
 import type { Token } from "./tokens.js";
 
@@ -47,9 +48,21 @@ interface MeaningValues {
   readonly side: Side;
   readonly facing: "left" | "right";
   readonly relation: Link;
+  readonly arrangement: Arrangement;
+  /** The fire of what burns. */
+  readonly burning: SceneElement;
 }
 
-type BareKind = "flying" | "reflected" | "aurora" | "palette" | "and" | "determiner";
+type BareKind =
+  | "flying"
+  | "leaping"
+  | "colourful"
+  | "reflected"
+  | "aurora"
+  | "palette"
+  | "and"
+  | "determiner"
+  | "pronoun";
 
 /** What a word or a phrase can mean. */
 export type Meaning =
@@ -65,8 +78,8 @@ export interface Lexeme {
   readonly isPlural: boolean;
 }
 
-/** The words that the grammar knows. */
-export interface Lexicon {
+/** The words that the grammar knows, and what can be drawn. */
+export interface Lexicon extends Library {
   /** The longest known phrases, and the single words that are not known, from first to last. */
   lexemesOf(tokens: readonly Token[]): (Lexeme | "," | ".")[];
 }
@@ -75,12 +88,23 @@ const PHRASE_WORDS_MAX = 6;
 
 const bareWords: readonly (readonly [kind: BareKind, words: string])[] = [
   ["flying", "flying, soaring, hovering, in flight, in the air, in mid air, gliding, in the sky"],
+  [
+    "leaping",
+    "jumping, leaping, breaching, jumping out of, leaping out of, breaching out of, jumping from, leaping from, jumps out of, leaps out of, mid jump",
+  ],
+  [
+    "colourful",
+    "colorful, colourful, multicolored, multicoloured, multi colored, multi coloured, rainbow colored, rainbow coloured, assorted, different colored, differently colored",
+  ],
+  ["pronoun", "it, him, them, her"],
   ["reflected", "reflected, reflected in, reflection, reflecting, mirrored, reflections"],
   ["aurora", "aurora, aurora borealis, northern lights, southern lights, polar lights, auroras"],
   ["palette", "tones, colors, colours, palette, hues, color scheme, colour scheme"],
   ["and", "and, plus, as well as, along with, together with, accompanied by"],
   ["determiner", "a, an, the, this, that, these, those, its, his, her, their, another, my, our"],
 ];
+
+const BURNING = ["burning", "on fire", "in flames", "ablaze", "blazing", "engulfed in flames"];
 
 /** Joins the words of the grammar with the names of what can be drawn. */
 export function buildLexicon({ elements, settings }: Library): Lexicon {
@@ -101,7 +125,11 @@ export function buildLexicon({ elements, settings }: Library): Lexicon {
     for (const phrase of [value.name, ...value.words]) add(phrase, { kind: "setting", value });
   }
   for (const [phrase, meaning] of grammarWords()) add(phrase, meaning);
-  return { lexemesOf: (tokens) => lexemesOf(meanings, tokens) };
+  const fire = elements.find(({ name }) => name === "fire");
+  if (fire !== undefined) {
+    for (const phrase of BURNING) add(phrase, { kind: "burning", value: fire });
+  }
+  return { elements, settings, lexemesOf: (tokens) => lexemesOf(meanings, tokens) };
 }
 
 function* grammarWords(): Generator<readonly [string, Meaning]> {
@@ -122,6 +150,7 @@ function* grammarWords(): Generator<readonly [string, Meaning]> {
     ...depthWords.map(([value, words]) => [{ kind: "depth", value }, words] as const),
     ...sideWords.map(([value, words]) => [{ kind: "side", value }, words] as const),
     ...facingWords.map(([value, words]) => [{ kind: "facing", value }, words] as const),
+    ...arrangementWords.map(([value, words]) => [{ kind: "arrangement", value }, words] as const),
     ...relationWords.map(([value, words]) => [{ kind: "relation", value }, words] as const),
     ...bareWords.map(([kind, words]) => [{ kind }, words] as const),
   ];

@@ -12,10 +12,7 @@ export const weatherWords: Words<Weather> = [
     "storm",
     "storm, stormy, thunderstorm, thunder, lightning, tempest, hurricane, typhoon, tornado, stormy sky, raging storm, lightning storm",
   ],
-  [
-    "snow",
-    "snow, snowy, snowing, snowfall, blizzard, snowstorm, snow covered, covered in snow, snow capped, falling snow, snowflakes, snowflake, frosty",
-  ],
+  ["snow", "snow, snowing, snowfall, blizzard, snowstorm, falling snow, snowflakes, snowflake"],
   ["fog", "fog, foggy, mist, misty, haze, hazy, smoky, foggy day"],
   ["wind", "wind, windy, breezy, gusty, gale, windswept, breeze"],
   ["rainbow", "rainbow, rainbows, double rainbow"],
@@ -37,20 +34,32 @@ export const seasonWords: Words<NonNullable<Atmosphere["season"]>> = [
   ["spring", "spring, springtime, vernal, blossoming, blooming, in bloom, in blossom"],
   ["summer", "summer, summertime, midsummer"],
   ["autumn", "autumn, fall, autumnal, autumn leaves, fall foliage, fallen leaves"],
-  ["winter", "winter, wintry, wintertime, icy, frozen, midwinter, christmas"],
+  [
+    "winter",
+    "winter, wintry, wintertime, icy, frozen, midwinter, christmas, snowy, snow covered, covered in snow, snow capped, frosty",
+  ],
 ];
 
 export const moodWords: Words<number> = [
   [
     1,
-    "cheerful, joyful, happy, joyous, festive, lively, playful, merry, whimsical, vibrant, colorful, colourful, fun, funny, exciting, energetic, celebratory",
+    "cheerful, joyful, happy, joyous, festive, lively, playful, merry, whimsical, vibrant, colorful, colourful, fun, funny, exciting, energetic, celebratory, joy, happiness, celebration, love, freedom, laughter, delight",
   ],
-  [0.5, "cozy, cosy, warm, lovely, cute, bright, romantic, pleasant, dreamy, magical, enchanted"],
-  [-0.3, "calm, peaceful, serene, tranquil, quiet, still, relaxing, gentle, silent, idyllic"],
-  [-0.6, "melancholy, melancholic, sad, lonely, mysterious, moody, somber, sombre, nostalgic"],
+  [
+    0.5,
+    "cozy, cosy, warm, lovely, cute, bright, romantic, pleasant, dreamy, magical, enchanted, hope, hopeful, wonder, comfort",
+  ],
+  [
+    -0.3,
+    "calm, peaceful, serene, tranquil, quiet, still, relaxing, gentle, silent, idyllic, peace, serenity, silence, tranquility, calmness, contemplation",
+  ],
+  [
+    -0.6,
+    "melancholy, melancholic, sad, lonely, mysterious, moody, somber, sombre, nostalgic, loneliness, solitude, sadness, sorrow, nostalgia, grief, mystery, longing, isolation",
+  ],
   [
     -1,
-    "gloomy, dark, ominous, spooky, scary, eerie, haunted, creepy, sinister, bleak, dreary, dramatic, apocalyptic, menacing, grim, horror",
+    "gloomy, dark, ominous, spooky, scary, eerie, haunted, creepy, sinister, bleak, dreary, dramatic, apocalyptic, menacing, grim, horror, halloween, fear, despair, doom, danger, terror, nightmare",
   ],
 ];
 
@@ -65,7 +74,7 @@ export const styleWords: Words<Style | null> = [
     "monochrome",
     "monochrome, black and white, monochromatic, greyscale, grayscale, black and white photo, black and white photograph, noir, film noir",
   ],
-  ["neon", "neon lights, cyberpunk, synthwave, vaporwave, neon style, neon art, neon glow"],
+  ["neon", "neon, neon lights, cyberpunk, synthwave, vaporwave, neon style, neon art, neon glow"],
   ["pastel", "pastel colors, pastel colours, pastel style, pastel drawing, in pastel, pastels"],
   ["pixel", "pixel art, pixelated, 8 bit, 16 bit, pixel, pixels, voxel, voxel art"],
   ["poster", "poster, travel poster, screen print, pop art, stencil, propaganda poster, linocut"],
@@ -148,9 +157,17 @@ const group = (count: number, arrangement: Arrangement = "loose"): CountWord => 
   needsOf: true,
 });
 
+export const arrangementWords: Words<Arrangement> = [
+  [
+    "row",
+    "in a row, in a line, in rows, in line, lined up, side by side, in single file, in a queue",
+  ],
+  ["scattered", "scattered, all over, everywhere, spread out"],
+];
+
 export const countWords: Words<CountWord> = [
   [exact(1), "one, single, lone, solitary, 1, sole"],
-  [exact(2), "two, pair of, couple of, a couple, both, 2, twin, twins, duo of, couple, pair"],
+  [exact(2), "two, pair of, both, 2, twin, twins, duo of, a pair of"],
   [exact(3), "three, a few, few, trio of, 3, triplet, triplets"],
   [exact(4), "four, some, 4, quartet of"],
   [exact(5), "five, several, 5, various"],
@@ -165,11 +182,15 @@ export const countWords: Words<CountWord> = [
     { count: 13, arrangement: "scattered", needsOf: false },
     "many, lots of, a lot of, plenty of, numerous, countless, dozens of, hundreds of, thousands of, multiple, loads of, endless, full of, filled with, covered in, covered with",
   ],
+  [group(2), "couple"],
   [group(4), "family, litter, handful, stack, set, bunch, bouquet, plate, basket"],
   [group(5), "group, pack, team, band, bunch, pile, heap, gang, cluster, collection, clump"],
   [group(9, "scattered"), "flock, herd, school, shoal, crowd, colony, fleet, pod, squadron"],
   [group(14, "scattered"), "field, swarm, meadow, forest, army, sea, garden, carpet, cloud"],
-  [group(6, "row"), "row, line, queue, rows, avenue, string, column, parade, chain, procession"],
+  [
+    group(6, "row"),
+    "row, line, queue, rows, avenue, string, column, parade, chain, procession, caravan, convoy",
+  ],
 ];
 
 /** What stands between two nouns; null lets go of what came before. */
@@ -198,5 +219,8 @@ export const relationWords: Words<RelationKind | "place" | "with" | "of"> = [
   ["worn", "wearing, wears, dressed in"],
   ["with", "with"],
   ["of", "of"],
-  ["place", "at, during, across, along, through, from, to, toward, towards, down, up, past, off"],
+  [
+    "place",
+    "at, during, across, along, through, from, after, to, toward, towards, down, up, past, off",
+  ],
 ];

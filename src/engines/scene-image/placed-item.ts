@@ -13,13 +13,15 @@ export interface PlacedItem {
   readonly height: number;
   readonly isMirrored: boolean;
   readonly isGrounded: boolean;
+  /** Turned clockwise by degrees. */
+  readonly tilt: number;
   readonly zone: Zone;
 }
 
 /** What a scene is laid out for. */
 export interface Stage {
   readonly frame: Frame;
-  readonly setting: Pick<Setting, "floor" | "hasSky">;
+  readonly setting: Pick<Setting, "floor" | "hasSky" | "openSky">;
   readonly moment: Atmosphere;
   readonly random: () => number;
 }
@@ -33,6 +35,11 @@ export interface Box {
 }
 
 const SIZE_EXPONENT = 0.4;
+/** How high a leap is, in heights of who leaps, and how far it turns him. */
+const LEAP = 0.42;
+const LEAP_TILT = -32;
+/** Who is drawn in the middle of a leap. */
+const LEAPERS = /^dolphin$/;
 
 /** The least that a subject's size may be, over that of the largest of its company. */
 export const RATIO_MIN = 0.34;
@@ -65,13 +72,16 @@ export function place(
 ): PlacedItem {
   const subject = at.reading.subjects[item.subject];
   const isTurned = subject?.count === 1 || subject?.facing ? false : at.random() < 0.3;
+  const isLeaper = LEAPERS.test(subject?.element.name ?? "");
+  const leap = subject?.isLeaping ? item.height * at.size * LEAP : 0;
   return {
     subject: item.subject,
     x: at.x + item.x * at.size,
-    base: at.base + item.base * at.size,
+    base: at.base + item.base * at.size - leap,
     height: item.height * at.size,
     isMirrored: subject?.facing === "left" || isTurned,
-    isGrounded: item.isGrounded,
+    isGrounded: item.isGrounded && leap === 0,
+    tilt: item.tilt + (leap === 0 || isLeaper ? 0 : LEAP_TILT),
     zone: at.zone,
   };
 }

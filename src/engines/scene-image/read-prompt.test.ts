@@ -148,7 +148,7 @@ describe("the subjects of a prompt", () => {
 describe("the scene of a prompt", () => {
   it.each([
     ["a boat on the sea", { setting: "sea" }],
-    ["a cat in the snowy forest at night", { setting: "forest", weather: "snow", time: "night" }],
+    ["a cat in the snowy forest at night", { setting: "forest", season: "winter", time: "night" }],
     ["a dog on the moon", { setting: "moon surface" }],
     ["a mountain at dawn", { setting: undefined, time: "dawn" }],
     ["a bird above the mountains in autumn", { setting: "mountains", season: "autumn" }],

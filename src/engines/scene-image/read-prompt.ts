@@ -1,21 +1,33 @@
-import { chooseMeanings, isDeterminer, isNounPart } from "./choose-meanings.js";
+import { chooseMeanings, isDeterminer, isWith } from "./choose-meanings.js";
 import { Circumstances } from "./circumstances.js";
 import type { Colour, SceneElement, Setting } from "./drawing.js";
 import type { Lexeme, Lexicon, Link, Meaning } from "./lexicon.js";
-import type { CountWord } from "./modifier-words.js";
-import type { Reading, RelationKind } from "./reading.js";
+import {
+  colourPart,
+  gatherGroup,
+  isCommonPart,
+  isHiddenPlural,
+  isVerb,
+  joinNouns,
+  subjectMeant,
+} from "./noun-rules.js";
+import { PlaceNamed } from "./place-named.js";
+import { holdsNext, isPosition, takePosition } from "./positions.js";
+import type { Reading } from "./reading.js";
+import { refineDrafts } from "./refine-drafts.js";
 import { isAttribute, skippedWords } from "./skipped-words.js";
 import {
-  accompany,
+  countedAs,
+  describeNext,
   draftSubject,
   nothingPending,
   type Pending,
-  relate,
   type SubjectDraft,
 } from "./subject-drafts.js";
+import { SubjectList } from "./subject-list.js";
 import { tokensOf } from "./tokens.js";
+import { canFly } from "./zones.js";
 
-const SUBJECTS_MAX = 12;
 const UNKNOWN_MAX = 20;
 
 type Next = Lexeme | "," | "." | undefined;
@@ -27,97 +39,135 @@ type Next = Lexeme | "," | "." | undefined;
  */
 export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
   const lexemes = lexicon.lexemesOf(tokensOf(prompt));
-  const reader = new PromptReader();
+  const reader = new PromptReader(lexicon);
   lexemes.forEach((lexeme, index) => {
     reader.take(lexeme, lexemes[index + 1]);
   });
   return reader.finish();
 }
 
-type Of<Kind extends Meaning["kind"]> = Extract<Meaning, { kind: Kind }>;
-
+const FLIGHT = /flying|hovering|jumping/;
 class PromptReader {
-  readonly #drafts: SubjectDraft[] = [];
+  readonly #subjects = new SubjectList();
   readonly #unknown = new Set<string>();
   readonly #palette: Colour[] = [];
   readonly #circumstances = new Circumstances();
   #pending: Pending = nothingPending();
-  /** Subjects that the next relation or position is about. */
-  #group: number[] = [];
-  /** Number of subjects before the phrase: what it says at its end is said of those in it. */
-  #before = 0;
   #link: Link | null = null;
-  /** A relation at the start of a phrase, with the noun that it led to: `on a table, a cat`. */
-  #opening: { readonly kind: RelationKind; readonly to: number } | null = null;
+  /** The link says that what is above something flies there. */
+  #isInFlight = false;
   #isPhraseOpen = false;
   #isDefinite = false;
   #hasNoun = false;
-  #isAfterSetting = false;
-  #setting: Setting | null = null;
-  #settingColours: Colour[] = [];
+  #isAfterPart = false;
+  readonly #place = new PlaceNamed();
+  /** The subject that this word has named, and that the word before named. */
+  #justNamed: SubjectDraft | null = null;
+  #named: SubjectDraft | null = null;
+  readonly #lexicon: Lexicon;
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
 
   take(lexeme: Lexeme | "," | ".", next: Next): void {
     if (lexeme === "," || lexeme === ".") {
+      this.#justNamed = null;
       this.#endPhrase(lexeme);
       return;
     }
-    const wasAfterSetting = this.#isAfterSetting;
-    this.#isAfterSetting = false;
+    const isAfterPlace = this.#place.isFresh;
+    this.#place.isFresh = false;
+    this.#named = this.#justNamed;
+    this.#justNamed = null;
+    if (this.#takePart(lexeme) || gatherGroup(this.#named, lexeme, next)) return;
+    if (this.#hasNoun && isVerb(lexeme, next)) {
+      this.#takeLink("beside");
+      return;
+    }
     if (lexeme.meanings.length === 0) {
       this.#takeUnknown(lexeme.text);
       return;
     }
-    for (const meaning of this.#choose(lexeme, next)) {
-      if (meaning.kind === "setting")
-        this.#takeSetting(meaning.value, lexeme.text, wasAfterSetting);
+    for (const meaning of this.#choose(lexeme, { next, isAfterPlace })) {
+      if (meaning.kind === "setting") this.#takeSetting(meaning.value, lexeme.text, isAfterPlace);
       else this.#takeMeaning(meaning, lexeme, next);
     }
   }
 
+  #takePart(lexeme: Lexeme): boolean {
+    if (this.#link !== "with" && this.#link !== "of" && this.#link !== "worn") return false;
+    if (!colourPart(this.#subjects.last, lexeme, this.#pending.colours[0])) return false;
+    this.#endNoun();
+    this.#isAfterPart = true;
+    return true;
+  }
+
   finish(): Reading {
     this.#flushColours();
+    const { drafts } = this.#subjects;
+    const setting = refineDrafts(drafts, this.#place.setting, this.#lexicon);
     return {
       ...this.#circumstances.said,
-      subjects: this.#drafts,
-      setting: this.#setting,
-      settingColours: this.#settingColours,
+      subjects: drafts,
+      setting,
+      settingColours: setting === null ? [] : this.#place.colours,
       palette: this.#palette,
       unknown: [...this.#unknown].slice(0, UNKNOWN_MAX),
     };
   }
 
-  #choose(lexeme: Lexeme, next: Next): Meaning[] {
+  #choose(
+    lexeme: Lexeme,
+    { next, isAfterPlace }: { readonly next: Next; readonly isAfterPlace: boolean },
+  ): Meaning[] {
     return chooseMeanings(lexeme, next, {
       isPhraseOpen: this.#isPhraseOpen,
       link: this.#link,
       pending: this.#pending,
-      mayBePlace: this.#setting === null || this.#isAfterSetting,
-      group: this.#group.flatMap((index) => this.#drafts[index]?.element ?? []),
+      mayBePlace: this.#place.setting === null || isAfterPlace,
+      isWith: typeof next === "object" && isWith(next),
+      group: this.#subjects.lastElements,
     });
   }
 
   #takeMeaning(meaning: Meaning, lexeme: Lexeme, next: Next): void {
+    if (isPosition(meaning)) {
+      if (holdsNext(meaning, next, this.#hasNoun)) this.#takeLink("held");
+      else {
+        const isOfNext = this.#isPhraseOpen || !this.#hasNoun;
+        takePosition(meaning, next, {
+          of: this.#subjects.spokenOf,
+          pending: this.#pending,
+          isOfNext,
+        });
+      }
+      return;
+    }
     switch (meaning.kind) {
       case "element":
-        this.#takeElement(meaning.value, lexeme);
+        this.#takeElement(meaning.value, lexeme, next);
+        return;
+      case "burning":
+        this.#takeBurning(meaning.value);
+        return;
+      case "pronoun":
+        this.#subjects.takePronoun(this.#link, typeof next === "object" && isDeterminer(next));
+        this.#link = null;
         return;
       case "colour":
       case "material":
-        this.#pending.colours.push(this.#pending.vary?.(meaning.value) ?? meaning.value);
-        this.#pending.vary = null;
-        return;
       case "variant":
-        this.#pending.vary = meaning.value;
-        return;
       case "size":
-        this.#pending.size *= meaning.value;
+        describeNext(this.#pending, meaning);
         return;
       case "count":
         this.#startPhrase();
-        this.#takeCount(meaning.value);
+        this.#pending.count = countedAs(this.#pending.count, meaning.value);
         return;
       case "relation":
         this.#takeLink(meaning.value);
+        this.#isInFlight = FLIGHT.test(lexeme.text);
         return;
       case "determiner":
         this.#startPhrase();
@@ -127,13 +177,9 @@ class PromptReader {
         this.#palette.push(...this.#pending.colours);
         this.#pending.colours = [];
         return;
-      case "depth":
-      case "side":
-      case "facing":
-      case "flying":
-        this.#takePosition(meaning, next);
-        return;
       case "and":
+        if (this.#isAfterPart) this.#link = "with";
+        return;
       case "setting":
         return;
       default:
@@ -142,67 +188,55 @@ class PromptReader {
     }
   }
 
-  #takeElement(element: SceneElement, { isPlural, text }: Lexeme): void {
-    const known = this.#drafts.findIndex((draft) => draft.element === element);
-    if (this.#isDefinite && known >= 0 && this.#pending.colours.length === 0) {
-      if (this.#link !== null) this.#connect(this.#link, known);
-      this.#group = [known];
+  #takeElement(element: SceneElement, { isPlural, text }: Lexeme, next: Next): void {
+    const isPlain = this.#pending.colours.length === 0;
+    if (isPlain && joinNouns(this.#named, { element, isPlural }, this.#unknown)) {
       this.#endNoun();
       return;
     }
-    const index = this.#drafts.length;
-    if (index === SUBJECTS_MAX) {
+    const known = subjectMeant(this.#subjects.drafts, element, text);
+    if (this.#isDefinite && known >= 0 && isPlain) {
+      this.#subjects.mean(known, this.#link);
+      this.#endNoun();
+      return;
+    }
+    const owner = this.#subjects.last;
+    if (this.#link === "of" && owner?.text === "roof" && element.group === "building") {
+      owner.element = element;
+      this.#endNoun();
+      return;
+    }
+    if (this.#subjects.isFull) {
       this.#unknown.add(text);
       this.#pending = nothingPending();
       return;
     }
-    this.#drafts.push(draftSubject(element, this.#pending, isPlural));
-    if (this.#link === null) {
-      if (this.#opening !== null) {
-        relate(this.#drafts, this.#drafts.slice(index), this.#opening);
-        this.#opening = null;
-      }
-      this.#group.push(index);
-    } else {
-      this.#connect(this.#link, index);
-      // What comes next is said of the owner: `a woman with a hat on a bench`.
-      const kind = this.#drafts[index]?.relation?.kind;
-      if (kind === undefined || !["held", "worn", "in"].includes(kind)) this.#group = [index];
-    }
+    const isBare = !this.#isPhraseOpen && (this.#link !== null || typeof next === "object");
+    const areMany = isPlural || (isBare && isHiddenPlural(element));
+    const draft = draftSubject(element, this.#pending, { isPlural: areMany, text });
+    this.#subjects.add(draft, this.#link);
+    const { fire } = this.#pending;
     this.#endNoun();
+    this.#justNamed = draft;
+    if (fire !== null) this.#takeBurning(fire);
   }
 
-  #connect(link: Link, index: number): void {
-    const owner = this.#group.at(-1);
-    if (link === "place") return;
-    if (link === "with" || link === "of" || link === "held" || link === "worn") {
-      if (owner !== undefined) accompany(this.#drafts, link, { owner, thing: index });
-    } else if (owner === undefined) this.#opening = { kind: link, to: index };
-    else relate(this.#drafts, this.#spokenOf(), { kind: link, to: index });
+  /** Sets fire to what was spoken of, or to what comes next. */
+  #takeBurning(fire: SceneElement): void {
+    if (this.#isPhraseOpen || !this.#subjects.burn(fire)) this.#pending.fire = fire;
   }
 
   #takeSetting(setting: Setting, text: string, isHead: boolean): void {
-    if (this.#setting === null || isHead) {
-      this.#setting = setting;
-      this.#settingColours = this.#pending.colours;
-    } else if (this.#setting !== setting && !(this.#setting.hasSky && setting.floor === "free")) {
-      this.#unknown.add(text);
-    }
+    if (!this.#place.take(setting, this.#pending.colours, isHead)) this.#unknown.add(text);
     if (this.#link === "above") {
-      for (const draft of this.#spokenOf()) draft.isFlying = true;
+      for (const draft of this.#subjects.spokenOf) {
+        draft.isFlying ||= this.#isInFlight || canFly(draft.element);
+      }
     }
-    this.#isAfterSetting = true;
     const { count } = this.#pending;
     this.#endNoun();
     // `a field of sunflowers` is a place and a number of flowers.
     this.#pending.count = count?.needsOf === true ? count : null;
-  }
-
-  /** `a row of five cars` is five, in a row. */
-  #takeCount(said: CountWord): void {
-    const before = this.#pending.count;
-    this.#pending.count =
-      before?.needsOf === true ? { ...said, arrangement: before.arrangement } : said;
   }
 
   #takeLink(link: Link): void {
@@ -213,45 +247,13 @@ class PromptReader {
     this.#isPhraseOpen = false;
   }
 
-  #takePosition(meaning: Of<"depth" | "side" | "facing" | "flying">, next: Next): void {
-    // `flying a kite` holds it.
-    if (
-      meaning.kind === "flying" &&
-      typeof next === "object" &&
-      this.#hasNoun &&
-      isDeterminer(next)
-    ) {
-      this.#takeLink("held");
-      return;
-    }
-    const isAhead = typeof next === "object" && isNounPart(next);
-    const isOfNext = isAhead || this.#isPhraseOpen || !this.#hasNoun;
-    if (meaning.kind !== "facing" && isOfNext) {
-      if (meaning.kind === "depth") this.#pending.depth = meaning.value;
-      else if (meaning.kind === "side") this.#pending.side = meaning.value;
-      else this.#pending.isFlying = true;
-      return;
-    }
-    for (const draft of this.#spokenOf()) {
-      if (meaning.kind === "depth") draft.depth = meaning.value;
-      else if (meaning.kind === "side") draft.side = meaning.value;
-      else if (meaning.kind === "facing") draft.facing = meaning.value;
-      else draft.isFlying = true;
-    }
-  }
-
-  #spokenOf(): SubjectDraft[] {
-    const inPhrase = this.#group.filter((index) => index >= this.#before);
-    const spokenOf = inPhrase.length > 0 ? inPhrase : this.#group;
-    return spokenOf.flatMap((index) => this.#drafts[index] ?? []);
-  }
-
   #takeUnknown(word: string): void {
     if (/^\d+$/.test(word)) {
       this.#pending.count = { count: 15, arrangement: "scattered", needsOf: false };
       return;
     }
     if (skippedWords.has(word) || isAttribute(word)) return;
+    if (isCommonPart(this.#subjects.drafts, word)) return;
     this.#unknown.add(word);
     this.#link = null;
     this.#hasNoun = true;
@@ -269,15 +271,15 @@ class PromptReader {
     if (mark === ".") {
       this.#flushColours();
       this.#pending = nothingPending();
-      this.#group = [];
     }
-    this.#before = this.#drafts.length;
+    this.#subjects.endPhrase(mark === ".");
     this.#link = null;
     this.#isPhraseOpen = false;
     this.#hasNoun = false;
   }
 
   #endNoun(): void {
+    this.#isAfterPart = false;
     this.#pending = nothingPending();
     this.#link = null;
     this.#isPhraseOpen = false;
@@ -289,7 +291,7 @@ class PromptReader {
   #flushColours(): void {
     const { colours } = this.#pending;
     if (colours.length === 0) return;
-    const last = this.#drafts[this.#group.at(-1) ?? -1];
+    const { last } = this.#subjects;
     if (last !== undefined && last.colours.length === 0) last.colours = colours;
     else this.#palette.push(...colours);
     this.#pending.colours = [];

@@ -54,6 +54,12 @@ export interface Subject {
   readonly side: Side | null;
   readonly facing: "left" | "right" | null;
   readonly isFlying: boolean;
+  /** In the middle of a jump. */
+  readonly isLeaping: boolean;
+  /** Each of several has a colour of its own. */
+  readonly isColourful: boolean;
+  /** Colours of its parts by role: `roof`. */
+  readonly parts: Readonly<Record<string, Colour>>;
   readonly relation: Relation | null;
 }
 

@@ -7,14 +7,15 @@ const GREY = 0.16;
 
 /**
  * The colours of an element after the prompt: the first replaces the main one and those akin to it,
- * the second takes the place of the next role.
+ * the second takes the place of the next role. Parts have their own.
  */
 export function recolour(
   element: SceneElement,
   wanted: readonly Colour[],
+  parts: Readonly<Record<string, Colour>> = {},
 ): Readonly<Record<string, Colour>> {
   const [main, second] = wanted;
-  if (main === undefined) return element.colours;
+  if (main === undefined) return { ...element.colours, ...parts };
   const old = toHsl(element.colours.main);
   const painted: Record<string, Colour> = {};
   let secondRole: string | undefined;
@@ -28,7 +29,7 @@ export function recolour(
         ? shifted(main, toHsl(colour).lightness - old.lightness)
         : colour;
   }
-  return painted;
+  return { ...painted, ...parts };
 }
 
 function isSkin(role: string): boolean {

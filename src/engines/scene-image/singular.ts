@@ -30,6 +30,7 @@ const irregular: Readonly<Record<string, string>> = {
   policemen: "policeman",
   scarves: "scarf",
   sheep: "sheep",
+  taxis: "taxi",
   shelves: "shelf",
   snowmen: "snowman",
   teeth: "tooth",

@@ -6,7 +6,7 @@ export const skippedWords: ReadonlySet<string> = new Set(
   not no but or nor if because about like also more most less least such each every all any another
   other both either some same own else ever even still again once out up down off away back
   together alone side top bottom edge view scene shot background set setting style kind type sort
-  piece part number lot way day time moment please create make draw paint show generate depict render
+  piece part number lot way day time moment passage passing lost hand hands please create make draw paint show generate depict render
   showing depicting featuring containing including made using used want see give me
   old new young ancient modern medieval broken abandoned ruined rustic elegant fancy royal noble
   beautiful pretty nice great good bad best perfect amazing stunning gorgeous breathtaking epic

@@ -1,5 +1,5 @@
 import type { Colour } from "./drawing.js";
-import type { Style } from "./reading.js";
+import type { Reading, Style } from "./reading.js";
 
 interface Size {
   readonly width: number;
@@ -24,7 +24,7 @@ const primitives: Readonly<Partial<Record<Style, (size: Size) => string>>> = {
   cartoon: (size) =>
     `<feGaussianBlur in="SourceGraphic" stdDeviation="${thin(size)}" result="soft"/><feColorMatrix in="soft" type="matrix" values="${LUMA} ${LUMA} ${LUMA} 0 0 0 1 0"/>${EDGES}/><feColorMatrix type="matrix" values="-7 0 0 0 1.25 -7 0 0 0 1.25 -7 0 0 0 1.25 0 0 0 1 0" result="lines"/><feColorMatrix in="SourceGraphic" type="saturate" values="1.35"/><feBlend mode="multiply" in2="lines"/>`,
   neon: (size) =>
-    `${EDGES} in="SourceGraphic"/><feColorMatrix type="saturate" values="4" result="edges"/><feGaussianBlur in="edges" stdDeviation="${thin(size) * 5}" result="glow"/><feColorMatrix in="SourceGraphic" type="matrix" values="0.42 0 0.10 0 0.02 0 0.26 0.08 0 0 0.10 0 0.62 0 0.06 0 0 0 1 0"/><feBlend mode="screen" in2="glow"/><feBlend mode="screen" in2="edges"/>`,
+    `${EDGES} in="SourceGraphic"/><feColorMatrix type="saturate" values="4"/><feColorMatrix type="matrix" values="1.9 0 0 0 0.01 0 1.9 0 0 0 0 0 1.9 0 0.03 0 0 0 1 0" result="edges"/><feGaussianBlur in="edges" stdDeviation="${thin(size) * 5}" result="glow"/><feColorMatrix in="SourceGraphic" type="matrix" values="0.42 0 0.10 0 0.02 0 0.26 0.08 0 0 0.10 0 0.62 0 0.06 0 0 0 1 0"/><feBlend mode="screen" in2="glow"/><feBlend mode="screen" in2="edges"/>`,
   watercolour: ({ width, height }) => {
     const unit = Math.min(width, height) / 100;
     return `<feTurbulence type="fractalNoise" baseFrequency="${(0.09 / unit).toFixed(4)}" numOctaves="3" seed="7" result="noise"/><feDisplacementMap in="SourceGraphic" in2="noise" scale="${(unit * 3.2).toFixed(2)}" xChannelSelector="R" yChannelSelector="G" result="bled"/><feGaussianBlur in="bled" stdDeviation="${(unit * 0.16).toFixed(2)}" result="soft"/><feColorMatrix in="noise" type="matrix" values="0 0 0 0 1 0 0 0 0 0.99 0 0 0 0 0.95 0.9 0.5 0 0 -0.42" result="paper"/><feBlend mode="soft-light" in="paper" in2="soft"/><feColorMatrix type="matrix" values="0.86 0 0 0 0.13 0 0.86 0 0 0.125 0 0 0.86 0 0.11 0 0 0 1 0"/>`;
@@ -54,10 +54,16 @@ export function coarsenessOf(styles: readonly Style[], { width, height }: Size):
   return { factor, isSmooth: true };
 }
 
+/** Styles that only change the tone, and so come last. */
+const TONES: ReadonlySet<Style> = new Set<Style>(["retro", "pastel", "monochrome"]);
+
 /** The first two styles of which at most one is costly: more of them show nothing of the picture. */
 function combinable(styles: readonly Style[]): Style[] {
   const first = styles.find((style) => costly.includes(style));
-  return styles.filter((style) => style === first || !costly.includes(style)).slice(0, STYLES_MAX);
+  return styles
+    .filter((style) => style === first || !costly.includes(style))
+    .slice(0, STYLES_MAX)
+    .sort((a, b) => Number(TONES.has(a)) - Number(TONES.has(b)));
 }
 
 /** The attributes that draw subjects as dark shapes, where a style asks for it, and their filter. */
@@ -69,19 +75,14 @@ export function subjectStyle(styles: readonly Style[]): { definition: string; at
   };
 }
 
+/** What of a reading changes the finished picture. */
+type Look = Pick<Reading, "styles" | "mood" | "palette" | "time">;
+
 /** A picture in its styles and in the colours and contrast of its mood. */
-export function applyStyles(
-  picture: string,
-  look: {
-    readonly styles: readonly Style[];
-    readonly mood: number;
-    readonly palette: readonly Colour[];
-  },
-  size: Size,
-): string {
-  const tinted = picture + tint(look.palette, size) + moodWash(look.mood, size);
+export function applyStyles(picture: string, look: Look, size: Size): string {
+  const tinted = picture + tint(look.palette, size) + moodWash(look, size);
   const filters = [
-    moodPrimitives(look.mood),
+    moodPrimitives(look),
     ...combinable(look.styles).map((style) => primitives[style]?.(size)),
   ];
   return filters.reduce<string>((inner, filter, index) => {
@@ -91,16 +92,18 @@ export function applyStyles(
   }, tinted);
 }
 
-function moodPrimitives(mood: number): string {
-  if (mood <= -0.5)
-    return `<feColorMatrix type="saturate" values="${(1 + mood * 0.45).toFixed(2)}"/>`;
+function moodPrimitives({ mood, time }: Pick<Look, "mood" | "time">): string {
+  if (mood <= -0.5) {
+    const pale = 1 + mood * (time === "night" ? 0.1 : 0.45);
+    return `<feColorMatrix type="saturate" values="${pale.toFixed(2)}"/>`;
+  }
   return mood >= 0.5 ? `<feColorMatrix type="saturate" values="1.18"/>` : "";
 }
 
-function moodWash(mood: number, { width, height }: Size): string {
+function moodWash({ mood, time }: Pick<Look, "mood" | "time">, { width, height }: Size): string {
   if (mood > -0.5) return "";
   const box = `width="${width}" height="${height}"`;
-  return `<radialGradient id="gloom" cx="0.5" cy="0.5" r="0.75"><stop offset="0.3" stop-color="#8f98a8"/><stop offset="1" stop-color="#3d4352"/></radialGradient><rect ${box} fill="url(#gloom)" opacity="${(-mood * 0.26).toFixed(2)}" style="mix-blend-mode:multiply"/>`;
+  return `<radialGradient id="gloom" cx="0.5" cy="0.5" r="0.75"><stop offset="0.3" stop-color="#8f98a8"/><stop offset="1" stop-color="#3d4352"/></radialGradient><rect ${box} fill="url(#gloom)" opacity="${(-mood * (time === "night" ? 0.06 : 0.26)).toFixed(2)}" style="mix-blend-mode:multiply"/>`;
 }
 
 function tint(palette: readonly Colour[], { width, height }: Size): string {

@@ -1,6 +1,6 @@
 import type { Brush, Colour } from "./drawing.js";
 import type { PlacedItem, Stage } from "./placed-item.js";
-import type { Reading } from "./reading.js";
+import type { Reading, Subject } from "./reading.js";
 import { recolour } from "./recolour.js";
 import { lightOf } from "./settings/light.js";
 
@@ -46,13 +46,37 @@ function drawItem(
   const { element } = subject;
   const { side } = lightOf(stage.moment);
   const light = item.isMirrored ? (side === "left" ? "right" : "left") : side;
-  const drawing = element.draw(brush(recolour(element, subject.colours), light));
+  const colours = coloursOf(subject, index);
+  const drawing = element.draw(brush(recolour(element, colours, subject.parts), light));
   const scale = item.height / 100;
   const left = item.x - (item.isMirrored ? -1 : 1) * element.aspect * item.height * 0.5;
   const top = item.base - item.height;
   const flip = item.isMirrored ? -1 : 1;
-  const at = `translate(${round(left)} ${round(top)}) scale(${round(scale * flip)} ${round(scale)})`;
+  const turn = item.tilt === 0 ? "" : turnOf(item, element.aspect);
+  const at = `${turn}translate(${round(left)} ${round(top)}) scale(${round(scale * flip)} ${round(scale)})`;
   return `<g id="item${index}" transform="${at}"${attributes}>${drawing}</g>`;
+}
+
+const FESTIVE: readonly Colour[] = [
+  "#e0403a",
+  "#2a7fd4",
+  "#f6c22a",
+  "#3faa5a",
+  "#a050c8",
+  "#f58a2a",
+  "#ee6fa8",
+];
+
+/** Of several colourful ones each has a colour of its own. */
+function coloursOf({ colours, isColourful, count }: Subject, index: number): readonly Colour[] {
+  const festive = FESTIVE[index % FESTIVE.length];
+  return isColourful && count > 1 && colours.length === 0 && festive ? [festive] : colours;
+}
+
+function turnOf({ x, base, height, tilt, isMirrored }: PlacedItem, aspect: number): string {
+  const degrees = isMirrored ? -tilt : tilt;
+  const middle = base - Math.min(height, height * aspect) / 2;
+  return `rotate(${round(degrees)} ${round(x)} ${round(middle)}) `;
 }
 
 function shadowOf(

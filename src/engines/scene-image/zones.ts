@@ -4,11 +4,18 @@ import type { Subject } from "./reading.js";
 /** Where in the frame a subject is put. */
 export type Zone = "floor" | "air" | "sky" | "free";
 
+/** Whether a thing can be in the air or in the sky. */
+export function canFly({ places, group }: SceneElement): boolean {
+  return group === "celestial" || places.includes("air") || places.includes("sky");
+}
+
 /** The zone of a subject in a setting. */
 export function zoneOf(subject: Subject, setting: Pick<Setting, "floor" | "hasSky">): Zone {
   const { element, isFlying, arrangement } = subject;
   const [natural] = element.places;
   if (setting.floor === "free") return "free";
+  if (!setting.hasSky && element.name === "window") return "air";
+  if (element.name === "firework") return "air";
   if (setting.floor === "underwater") return isBottomDweller(element) ? "floor" : "free";
   if (element.group === "celestial" || natural === "sky") return "sky";
   if (isFlying) return "air";

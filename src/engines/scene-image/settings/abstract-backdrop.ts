@@ -1,12 +1,20 @@
+import { mix } from "../colours.js";
 import type { Colour, TimeOfDay } from "../drawing.js";
 import { defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { box, ellipse, path, px, stroke } from "./shapes.js";
 
 /** A backdrop of large soft forms. */
 export const abstractBackdrop = defineSetting({
   name: "abstract",
-  words: ["abstract background", "gradient", "abstract art", "dream", "wallpaper"],
+  words: [
+    "abstract background",
+    "abstract composition",
+    "abstract painting",
+    "gradient",
+    "abstract art",
+    "dream",
+    "wallpaper",
+  ],
   horizon: 0.6,
   hasSky: false,
   floor: "free",

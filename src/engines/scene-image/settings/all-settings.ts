@@ -21,6 +21,7 @@ import { kitchen } from "./kitchen.js";
 import { lake } from "./lake.js";
 import { library } from "./library-room.js";
 import { room } from "./living-room.js";
+import { lonePeak } from "./lone-peak.js";
 import { meadow } from "./meadow.js";
 import { mountains } from "./mountains.js";
 import { park } from "./park.js";
@@ -29,6 +30,7 @@ import { river } from "./river.js";
 import { road } from "./road.js";
 import { savanna } from "./savanna.js";
 import { sea } from "./sea.js";
+import { seaCliff } from "./sea-cliff.js";
 import { snowfield } from "./snowfield.js";
 import { space } from "./space.js";
 import { street } from "./street.js";
@@ -45,10 +47,12 @@ import { waterfall } from "./waterfall.js";
 export const settings: readonly Setting[] = [
   sea,
   beach,
+  seaCliff,
   island,
   lake,
   river,
   mountains,
+  lonePeak,
   meadow,
   volcano,
   waterfall,

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { curve, ellipse, path, px } from "./shapes.js";
 import { darkness, planet, stars } from "./starfield.js";
 
@@ -18,7 +18,9 @@ export const moonSurface = defineSetting({
       back:
         darkness(canvas, ["#04060f", "#0a0f22", "#1a2140"]) +
         stars(canvas, 110) +
-        earth(canvas, { x: width * 0.76, y: horizon * 0.32, radius: unit * 9.5 }) +
+        (canvas.hasOwnOrbs
+          ? ""
+          : earth(canvas, { x: width * 0.76, y: horizon * 0.32, radius: unit * 9.5 })) +
         ridge(canvas, { rise: 12, drop: 0, colour: mix(dust, "#272c44", 0.55) }) +
         ridge(canvas, { rise: 6, drop: 2, colour: mix(dust, "#272c44", 0.35) }) +
         barren(canvas, dust, "#4a4f66") +
@@ -35,7 +37,6 @@ export const planetSurface = defineSetting({
   hasSky: false,
   floor: "ground",
   paint: (canvas) => {
-    const { width, horizon, unit } = canvas;
     const dust = canvas.brush.colours.ground ?? "#c9683f";
     const isNight = canvas.brush.isNight;
     const sky = isNight
@@ -49,16 +50,7 @@ export const planetSurface = defineSetting({
       back:
         darkness(canvas, sky) +
         stars(canvas, isNight ? 90 : 14) +
-        planet(
-          canvas,
-          { x: width * 0.2, y: horizon * 0.28, radius: unit * 8 },
-          { colour: mix(dust, "#f0dcc0", 0.5), hasRing: false },
-        ) +
-        planet(
-          canvas,
-          { x: width * 0.36, y: horizon * 0.16, radius: unit * 2.6 },
-          { colour: "#d9c3b0", hasRing: false },
-        ) +
+        (canvas.hasOwnOrbs ? "" : moons(canvas, dust)) +
         ridge(canvas, {
           rise: 22,
           drop: 0,
@@ -75,6 +67,22 @@ export const planetSurface = defineSetting({
     };
   },
 });
+
+function moons(canvas: Canvas, dust: Colour): string {
+  const { width, horizon, unit } = canvas;
+  return (
+    planet(
+      canvas,
+      { x: width * 0.2, y: horizon * 0.28, radius: unit * 8 },
+      { colour: mix(dust, "#f0dcc0", 0.5), hasRing: false },
+    ) +
+    planet(
+      canvas,
+      { x: width * 0.36, y: horizon * 0.16, radius: unit * 2.6 },
+      { colour: "#d9c3b0", hasRing: false },
+    )
+  );
+}
 
 function earth(canvas: Canvas, at: { x: number; y: number; radius: number }): string {
   const { x, y, radius } = at;

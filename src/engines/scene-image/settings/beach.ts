@@ -1,5 +1,5 @@
+import { mix } from "../colours.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { patches, rolling } from "./landforms.js";
 import { below, curve, ellipse, path } from "./shapes.js";
 import { palm } from "./trees.js";

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { farHills } from "./landforms.js";
 import { box, px, stroke } from "./shapes.js";
 import { water } from "./water.js";
@@ -11,6 +11,7 @@ export const bridgeView = defineSetting({
   words: ["bay", "golden gate", "strait", "riverfront", "waterfront"],
   horizon: 0.54,
   hasSky: true,
+  openSky: 0.5,
   floor: "water",
   paint: (canvas) => {
     const { horizon, height } = canvas;

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import type { Canvas } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { snowed } from "./seasons.js";
 import { box, path, polygon, px } from "./shapes.js";
 

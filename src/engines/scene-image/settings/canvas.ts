@@ -1,5 +1,6 @@
+import { mix } from "../colours.js";
 import type { Atmosphere, Brush, Colour, Frame, Setting } from "../drawing.js";
-import { lightUp, mix } from "./colour-mixing.js";
+import { lightUp } from "./colour-mixing.js";
 import { type Palette, paletteOf } from "./palettes.js";
 import { type Point, px } from "./shapes.js";
 

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { stones } from "./ground-details.js";
 import { patches, plain, tufts } from "./landforms.js";
 import { box, type Point, polygon } from "./shapes.js";
@@ -8,19 +8,10 @@ import { box, type Point, polygon } from "./shapes.js";
 /** Red buttes and walls of layered rock. */
 export const canyon = defineSetting({
   name: "canyon",
-  words: [
-    "mesa",
-    "gorge",
-    "ravine",
-    "grand canyon",
-    "wild west",
-    "butte",
-    "badlands",
-    "cliff",
-    "cliffs",
-  ],
+  words: ["mesa", "gorge", "ravine", "grand canyon", "wild west", "butte", "badlands"],
   horizon: 0.56,
   hasSky: true,
+  openSky: 0.5,
   floor: "ground",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

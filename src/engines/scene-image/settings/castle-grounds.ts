@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
 import { crownColour, groundColour, needleColour, snowed } from "./seasons.js";
 import { box, path, polygon, px, stroke } from "./shapes.js";
@@ -12,6 +12,7 @@ export const castleGrounds = defineSetting({
   words: ["kingdom", "courtyard", "medieval town", "fairy tale"],
   horizon: 0.56,
   hasSky: true,
+  openSky: 0.3,
   floor: "ground",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

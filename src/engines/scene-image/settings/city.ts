@@ -11,6 +11,7 @@ export const skyline = defineSetting({
   words: ["city skyline", "skyline", "cityscape", "metropolis", "manhattan", "megacity", "rooftop"],
   horizon: 0.6,
   hasSky: true,
+  openSky: 0.36,
   floor: "ground",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

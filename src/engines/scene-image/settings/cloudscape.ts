@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import { defineSetting } from "./canvas.js";
 import { heapCloud } from "./clouds.js";
-import { mix } from "./colour-mixing.js";
 import { box } from "./shapes.js";
 
 /** Above the clouds, for things that fly. */

@@ -1,13 +1,13 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { farHills, plain } from "./landforms.js";
 import { path, px, stroke } from "./shapes.js";
 
 /** Sand dunes with lit and shaded slopes. */
 export const desert = defineSetting({
   name: "desert",
-  words: ["dune", "dunes", "sahara", "sand dunes", "wasteland", "arid land", "sand"],
+  words: ["dune", "dunes", "sahara", "oasis", "sand dunes", "wasteland", "arid land", "sand"],
   horizon: 0.5,
   hasSky: true,
   floor: "ground",

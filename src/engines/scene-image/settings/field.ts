@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { farHills, plain } from "./landforms.js";
 import { crownColour, groundColour } from "./seasons.js";
 import { ellipse, polygon, px, stroke } from "./shapes.js";

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { flowers } from "./ground-details.js";
 import { patches, plain } from "./landforms.js";
 import { crownColour, groundColour, needleColour } from "./seasons.js";
@@ -23,6 +23,7 @@ export const forest = defineSetting({
   ],
   horizon: 0.56,
   hasSky: true,
+  openSky: 0,
   floor: "ground",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

@@ -1,5 +1,5 @@
+import { mix } from "../colours.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { patches, plain } from "./landforms.js";
 import { crownColour, groundColour, snowed } from "./seasons.js";
 import { box, ellipse, path, px, stroke } from "./shapes.js";

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import type { Canvas } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { ellipse, path, px } from "./shapes.js";
 
 /** A fall of scattered stones that grow toward the viewer. */

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import type { Canvas } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { box, ellipse, path, px, stroke } from "./shapes.js";
 
 /** A colour of a room in the light that falls into it at the hour. */

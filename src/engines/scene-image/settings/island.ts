@@ -1,5 +1,5 @@
+import { mix } from "../colours.js";
 import { defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { ellipse, path, px } from "./shapes.js";
 import { palm } from "./trees.js";
 import { hazeLine, water } from "./water.js";

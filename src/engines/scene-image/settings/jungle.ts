@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { patches, plain } from "./landforms.js";
 import { group, path, px, stroke } from "./shapes.js";
 import { palm, treeline } from "./trees.js";
@@ -12,6 +12,7 @@ export const jungle = defineSetting({
   words: ["rainforest", "tropical forest", "tropics", "amazon"],
   horizon: 0.56,
   hasSky: true,
+  openSky: 0,
   floor: "ground",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { evening, indoor, wallAndFloor, windowPane } from "./interior.js";
 import { box, ellipse, px, stroke } from "./shapes.js";
 

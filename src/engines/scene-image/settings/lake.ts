@@ -1,5 +1,5 @@
+import { mix } from "../colours.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { farHills, peak } from "./landforms.js";
 import { groundColour, needleColour } from "./seasons.js";
 import { box, ellipse, path, px, stroke } from "./shapes.js";
@@ -21,6 +21,7 @@ export const lake = defineSetting({
   ],
   horizon: 0.48,
   hasSky: true,
+  openSky: 0.6,
   floor: "water",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

@@ -1,5 +1,5 @@
+import { mix } from "../colours.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { evening, indoor, wallAndFloor, windowPane } from "./interior.js";
 import { box, ellipse, path, polygon, px, stroke } from "./shapes.js";
 

@@ -1,5 +1,5 @@
+import { mix } from "../colours.js";
 import { defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { flowers } from "./ground-details.js";
 import { land, patches, rolling, tufts } from "./landforms.js";
 import { crownColour, groundColour } from "./seasons.js";

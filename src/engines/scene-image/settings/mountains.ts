@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { land, patches, peak, plain, rolling, tufts } from "./landforms.js";
 import { groundColour, needleColour } from "./seasons.js";
 import { conifer, treeline } from "./trees.js";
@@ -20,6 +20,7 @@ export const mountains = defineSetting({
   ],
   horizon: 0.56,
   hasSky: true,
+  openSky: 0.5,
   floor: "ground",
   paint: (canvas) => {
     const { horizon, height, unit } = canvas;

@@ -1,5 +1,6 @@
+import { mix } from "../colours.js";
 import type { Atmosphere, Colour, TimeOfDay, Weather } from "../drawing.js";
-import { fade, lightUp, mix } from "./colour-mixing.js";
+import { fade, lightUp } from "./colour-mixing.js";
 
 /** The colours of a moment, on which sky, land and water agree. */
 export interface Palette {

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
 import { crownColour, groundColour, snowed } from "./seasons.js";
 import { box, polygon, px, stroke } from "./shapes.js";
@@ -21,6 +21,7 @@ export const railway = defineSetting({
   ],
   horizon: 0.5,
   hasSky: true,
+  openSky: 0.8,
   floor: "ground",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

@@ -1,5 +1,5 @@
+import { mix } from "../colours.js";
 import { defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
 import { crownColour, groundColour } from "./seasons.js";
 import { path, px } from "./shapes.js";

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
 import { ellipse, type Point, px, stroke } from "./shapes.js";
 

@@ -1,7 +1,7 @@
+import { mix } from "../colours.js";
 import type { Atmosphere, Brush, Frame } from "../drawing.js";
 import { type Canvas, openCanvas } from "./canvas.js";
 import { heapCloud, overcast, streakCloud } from "./clouds.js";
-import { mix } from "./colour-mixing.js";
 import { lightOf } from "./light.js";
 import { box, ellipse, path, px } from "./shapes.js";
 import { lightning, rainbow } from "./sky-phenomena.js";
@@ -78,6 +78,7 @@ function orb(canvas: Canvas): string {
   const dim = moment.weather === "cloudy" ? 0.5 : 1;
   const glowing = ellipse({ ...centre, rx: reach }, { fill: halo, opacity: dim });
   const bands = isLow ? glowBands(canvas, centre.y) : "";
+  if (canvas.hasOwnOrbs) return glowing + bands;
   return (
     glowing + bands + (moment.time === "night" ? moon(canvas, centre) : sun(canvas, centre, isLow))
   );

@@ -1,5 +1,5 @@
+import { mix } from "../colours.js";
 import { defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { land, patches, rolling } from "./landforms.js";
 import { conifer } from "./trees.js";
 
@@ -7,6 +7,11 @@ import { conifer } from "./trees.js";
 export const snowfield = defineSetting({
   name: "snowfield",
   words: [
+    "slope",
+    "slopes",
+    "snowy slope",
+    "ski run",
+    "piste",
     "snow",
     "snowy field",
     "snowy landscape",

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import type { Canvas } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { box, ellipse, group, path, px, stroke } from "./shapes.js";
 
 /** A sky without air, from three colours. */

@@ -1,7 +1,7 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { blockRow, CITY, FRONTS } from "./buildings.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { patches, plain } from "./landforms.js";
 import { snowed } from "./seasons.js";
 import { box, path, polygon, px } from "./shapes.js";
@@ -26,6 +26,7 @@ export const street = defineSetting({
   ],
   horizon: 0.52,
   hasSky: true,
+  openSky: 0.4,
   floor: "ground",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

@@ -1,5 +1,5 @@
+import { mix } from "../colours.js";
 import { defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { box, ellipse } from "./shapes.js";
 
 /** A seamless studio backdrop for things on their own. */

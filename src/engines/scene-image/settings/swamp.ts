@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { tufts } from "./landforms.js";
 import { snowed } from "./seasons.js";
 import { ellipse } from "./shapes.js";
@@ -13,6 +13,7 @@ export const swamp = defineSetting({
   words: ["marsh", "bog", "wetland", "bayou", "mangrove", "everglade"],
   horizon: 0.5,
   hasSky: true,
+  openSky: 0.5,
   floor: "water",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

@@ -1,12 +1,22 @@
+import { mix } from "../colours.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { indoor } from "./interior.js";
 import { box, path, px, stroke } from "./shapes.js";
 
 /** A table top before a soft wall, for still lifes. */
 export const tableTop = defineSetting({
   name: "table",
-  words: ["table top", "tabletop", "still life", "desk", "counter", "dining table", "workbench"],
+  words: [
+    "table top",
+    "tabletop",
+    "still life",
+    "desk",
+    "counter",
+    "dining table",
+    "kitchen table",
+    "breakfast table",
+    "workbench",
+  ],
   horizon: 0.6,
   hasSky: false,
   floor: "table",

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { box, ellipse, path, px, stroke } from "./shapes.js";
 
 /** A theatre stage with red curtains and spotlights. */

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import type { Canvas } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { ellipse, group, type Point, path, polygon, px, stroke } from "./shapes.js";
 
 const BARK = "#6b4a35";

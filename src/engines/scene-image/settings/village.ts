@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import { cottage } from "./buildings.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
 import { crownColour, groundColour, needleColour, snowed } from "./seasons.js";
 import { box, ellipse, path, polygon, px } from "./shapes.js";
@@ -20,6 +20,7 @@ export const village = defineSetting({
   ],
   horizon: 0.52,
   hasSky: true,
+  openSky: 0.75,
   floor: "ground",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

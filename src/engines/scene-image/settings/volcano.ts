@@ -1,5 +1,5 @@
+import { mix } from "../colours.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { stones } from "./ground-details.js";
 import { farHills, patches, plain } from "./landforms.js";
 import { ellipse, path, px } from "./shapes.js";
@@ -10,6 +10,7 @@ export const volcano = defineSetting({
   words: ["eruption", "lava", "crater", "volcanic land", "magma"],
   horizon: 0.58,
   hasSky: true,
+  openSky: 0.4,
   floor: "ground",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

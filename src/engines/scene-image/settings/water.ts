@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import type { Canvas } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { lightOf } from "./light.js";
 import { below, box, curve, ellipse, type Point, path, px } from "./shapes.js";
 

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { stones } from "./ground-details.js";
 import { farHills } from "./landforms.js";
 import { groundColour } from "./seasons.js";
@@ -13,6 +13,7 @@ export const waterfall = defineSetting({
   words: ["falls", "cascade", "cataract"],
   horizon: 0.56,
   hasSky: true,
+  openSky: 0.4,
   floor: "water",
   paint: (canvas) => {
     const { width, horizon, height, unit } = canvas;

@@ -1,6 +1,6 @@
+import { mix } from "../colours.js";
 import type { Atmosphere, Brush, Frame } from "../drawing.js";
 import { type Canvas, openCanvas } from "./canvas.js";
-import { mix } from "./colour-mixing.js";
 import { box, ellipse, group, px, stroke } from "./shapes.js";
 
 const FLAKES_MAX = 260;

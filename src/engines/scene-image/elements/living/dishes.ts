@@ -219,70 +219,6 @@ const egg = food(
     ].join(""),
 );
 
-const coffee = food(
-  {
-    name: "cup of coffee",
-    words: [
-      "coffee",
-      "cup",
-      "mug",
-      "espresso",
-      "cappuccino",
-      "latte",
-      "cup of tea",
-      "hot chocolate",
-      "cocoa",
-      "teacup",
-      "coffee cup",
-    ],
-    places: ["table"],
-    height: 0.12,
-    aspect: 1.25,
-    colours: { main: "#f4f1ea", coffee: "#6b4028" },
-  },
-  (pen) =>
-    [
-      steam(54, 32),
-      flat(oval(60, 93, 58, 6), pen.tone("main", -0.16)),
-      flat(oval(60, 91, 58, 5.4), pen.tone("main")),
-      `<path d="M94 50q24 -4 22 14q-2 16 -28 14" fill="none" stroke="${pen.tone("main", -0.12)}" stroke-width="6.4"/>`,
-      pen.solid("M12 44H100Q100 74 80 90H32Q12 74 12 44Z", pen.tone("main"), 6),
-      flat(oval(56, 44, 44, 8.4), pen.tone("main", 0.3)),
-      flat(oval(56, 45, 39, 6.4), pen.tone("coffee")),
-      flat(oval(48, 44.4, 14, 2.2), pen.tone("coffee", 0.25)),
-    ].join(""),
-);
-
-const teapot = food(
-  {
-    name: "teapot",
-    words: ["tea", "kettle", "tea pot"],
-    places: ["table"],
-    height: 0.18,
-    aspect: 1.45,
-    colours: { main: "#4f8fb8", band: "#f5e8cf" },
-  },
-  (pen) => {
-    const pot = blob("66,28! 84,30 106,46 108,72 94,92 82,98! 50,98! 38,92 24,72 26,46 48,30");
-    return [
-      `<path d="M30 44C4 34 -2 66 28 78" fill="none" stroke="${pen.tone("main", -0.1)}" stroke-width="7.6" stroke-linecap="round"/>`,
-      pen.solid(
-        blob("98,52! 116,46 122,30! 140,26! 134,46 124,68 100,84!"),
-        pen.tone("main", -0.06),
-        3,
-      ),
-      pen.solid(pot, pen.tone("main"), 6),
-      pen.within(pot, stroke(curve("20,64 66,72 112,64"), pen.tone("band"), 7)),
-      [40, 54, 68, 82, 95]
-        .map((x) => dot(x, 68.6 - Math.abs(x - 67) * 0.08, 2.2, pen.tone("main", -0.2)))
-        .join(""),
-      pen.solid(blob("42,30 50,20 66,16 82,20 90,30 66,35"), pen.tone("main", 0.12), 2),
-      dot(66, 11, 6, pen.tone("band")),
-      stroke(curve("34,52 38,44 46,38"), WHITE, 3.4, 0.6),
-    ].join("");
-  },
-);
-
 function bowlOf(pen: Pen<"bowl">): string {
   return (
     pen.solid("M6 52H134C134 78 112 93 90 95H50C28 93 6 78 6 52Z", pen.tone("bowl"), 6) +
@@ -293,7 +229,7 @@ function bowlOf(pen: Pen<"bowl">): string {
 const bowl = food(
   {
     name: "bowl of fruit",
-    words: ["bowl", "fruit bowl", "fruit", "fruit basket", "basket of fruit", "still life"],
+    words: ["fruit bowl", "fruit", "fruit basket", "basket of fruit", "still life"],
     places: ["table"],
     height: 0.25,
     aspect: 1.4,
@@ -509,8 +445,6 @@ export const dishes: readonly SceneElement[] = [
   pizza,
   hamburger,
   egg,
-  coffee,
-  teapot,
   bowl,
   soup,
   sushi,

@@ -24,7 +24,17 @@ const LEAF = "#4f9a4a";
 const flower = plant(
   {
     name: "flower",
-    words: ["blossom", "bloom", "wildflower", "anemone", "cosmos flower", "hibiscus"],
+    words: [
+      "blossom",
+      "bloom",
+      "wildflower",
+      "anemone",
+      "cosmos flower",
+      "hibiscus",
+      "orchid",
+      "iris",
+      "dandelion",
+    ],
     places: ["ground", "table"],
     height: 0.5,
     aspect: 0.6,

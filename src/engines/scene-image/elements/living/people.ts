@@ -203,7 +203,7 @@ const couple = person(
 const farmer = person(
   {
     name: "farmer",
-    words: ["peasant", "gardener", "scarecrow"],
+    words: ["peasant", "gardener", "farm hand"],
     places: ["ground"],
     height: 1.85,
     aspect: 0.62,

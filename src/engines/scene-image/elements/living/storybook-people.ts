@@ -174,7 +174,17 @@ const wizard = person(
 const witch = person(
   {
     name: "witch",
-    words: ["sorceress"],
+    words: [
+      "sorceress",
+      "witch on a broom",
+      "witch on a broomstick",
+      "witch on her broom",
+      "witch on her broomstick",
+      "witch riding a broom",
+      "witch riding a broomstick",
+      "witch flying on a broom",
+      "witch flying on a broomstick",
+    ],
     places: ["air", "ground"],
     height: 1.6,
     aspect: 1.25,
@@ -238,7 +248,7 @@ const astronaut = person(
 const robot = person(
   {
     name: "robot",
-    words: ["android", "cyborg", "droid", "machine man"],
+    words: ["android", "cyborg", "droid", "bot", "toy robot", "machine man"],
     places: ["ground"],
     height: 1.6,
     aspect: 0.8,
@@ -466,6 +476,7 @@ const angel = person(
 const snowman = person(
   {
     name: "snowman",
+    words: ["frosty"],
     places: ["ground"],
     height: 1.5,
     aspect: 0.85,
@@ -522,6 +533,34 @@ const ghost = person(
     ].join(""),
 );
 
+const alien = person(
+  {
+    name: "alien",
+    words: ["extraterrestrial", "martian", "little green man"],
+    places: ["ground"],
+    height: 1.4,
+    aspect: 0.7,
+    colours: { main: "#7cc24e" },
+  },
+  (pen) =>
+    [
+      stroke("M27 16Q22 8 17 6M43 16Q48 8 53 6", pen.tone("main", -0.2), 2.4),
+      dot(16, 5, 3.6, pen.tone("main", 0.3)),
+      dot(54, 5, 3.6, pen.tone("main", 0.3)),
+      stroke("M28 62Q16 68 13 82M42 62Q54 68 57 82", pen.tone("main", -0.12), 5.4),
+      stroke("M31 80V94M39 80V94", pen.tone("main", -0.16), 6.6),
+      dot(29, 96.4, 6.4, pen.tone("main", -0.24), 3.2),
+      dot(41, 96.4, 6.4, pen.tone("main", -0.24), 3.2),
+      pen.solid(blob("35,52 46,58 47,74 41,86 29,86 23,74 24,58"), pen.tone("main"), 3),
+      pen.solid(blob("35,10 56,18 61,36 50,52 35,59 20,52 9,36 14,18"), pen.tone("main", 0.06), 5),
+      dot(24, 35, 8, DARK, 10.4),
+      dot(46, 35, 8, DARK, 10.4),
+      dot(26.6, 30.4, 2.6, WHITE),
+      dot(48.6, 30.4, 2.6, WHITE),
+      stroke("M30 51Q35 54 40 51", pen.tone("main", -0.5), 1.8),
+    ].join(""),
+);
+
 /** People of stories, and those who only look like people. */
 export const storybookPeople: readonly SceneElement[] = [
   knight,
@@ -538,4 +577,5 @@ export const storybookPeople: readonly SceneElement[] = [
   angel,
   snowman,
   ghost,
+  alien,
 ];

@@ -198,31 +198,6 @@ const donut = food(
   },
 );
 
-const bottle = food(
-  {
-    name: "bottle",
-    words: ["wine bottle", "bottle of wine", "water bottle", "beer bottle"],
-    places: ["table", "ground"],
-    height: 0.32,
-    aspect: 0.34,
-    colours: { main: "#3f7a4f", label: "#f5ead0", cap: "#a8323e" },
-  },
-  (pen) => {
-    const glass = twin(17, "17,3! 21,3! 21.4,26 24,33 31,42 31.6,54 31.6,94 28,99! 17,99");
-    return [
-      pen.solid(glass, pen.tone("main"), 4),
-      flat(box(11.6, 1, 10.8, 15, 1.6), pen.tone("cap")),
-      pen.within(
-        glass,
-        slab(0, 54, 34, 28, pen.tone("label")),
-        slab(0, 57, 34, 1.6, pen.tone("cap")),
-      ),
-      flat(oval(17, 66, 4.4) + box(9, 73, 16, 2) + box(11, 77, 12, 1.4), pen.tone("cap", 0.1)),
-      stroke(pen.lit > 0 ? "M7 46V90" : "M27 46V90", WHITE, 2, 0.5),
-    ].join("");
-  },
-);
-
 const wineGlass = food(
   {
     name: "wine glass",
@@ -414,7 +389,6 @@ export const sweetsAndDrinks: readonly SceneElement[] = [
   cupcake,
   iceCream,
   donut,
-  bottle,
   wineGlass,
   beer,
   cookie,

@@ -268,7 +268,7 @@ const canoe = vehicle(
 const galleon = vehicle(
   {
     name: "galleon",
-    words: ["pirate ship", "tall ship", "frigate", "viking ship", "caravel"],
+    words: ["pirate ship", "tall ship", "frigate", "viking ship", "longship", "caravel"],
     places: ["water"],
     height: 30,
     aspect: 1.3,

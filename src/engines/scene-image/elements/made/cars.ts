@@ -62,7 +62,7 @@ function beacons(pen: AnyPen, x: number, y: number, width: number): string {
 const car = vehicle(
   {
     name: "car",
-    words: ["automobile", "auto", "sedan", "vehicle", "sports car", "racecar"],
+    words: ["automobile", "auto", "sedan", "vehicle", "sports car", "racecar", "jeep", "limousine"],
     places: ["ground"],
     height: 1.5,
     aspect: 2.5,

@@ -318,7 +318,7 @@ const television = object(
 const fireplace = object(
   {
     name: "fireplace",
-    words: ["hearth", "stove", "chimney"],
+    words: ["hearth", "stove"],
     places: ["ground"],
     height: 1.4,
     aspect: 1.2,

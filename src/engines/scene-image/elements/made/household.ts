@@ -9,6 +9,7 @@ import {
   INK,
   moved,
   PAPER,
+  type Pen,
   pierced,
   STEEL,
   slab,
@@ -218,7 +219,23 @@ const camera = object(
 const cup = object(
   {
     name: "cup",
-    words: ["coffee cup", "mug", "teacup", "coffee", "cup of coffee", "cup of tea", "tea", "cocoa"],
+    words: [
+      "coffee cup",
+      "mug",
+      "teacup",
+      "coffee",
+      "cup of coffee",
+      "cup of tea",
+      "tea",
+      "cocoa",
+      "espresso",
+      "cappuccino",
+      "latte",
+      "hot chocolate",
+      "mug of coffee",
+      "mug of tea",
+      "cup of cocoa",
+    ],
     places: ["table"],
     height: 0.1,
     aspect: 1.2,
@@ -267,7 +284,7 @@ const pot = object(
 const teapot = object(
   {
     name: "teapot",
-    words: ["tea pot", "jug", "pitcher"],
+    words: ["tea pot", "kettle", "jug", "pitcher"],
     places: ["table"],
     height: 0.18,
     aspect: 1.5,
@@ -299,7 +316,19 @@ const teapot = object(
 const vase = object(
   {
     name: "vase",
-    words: ["flower vase", "urn", "amphora", "pottery"],
+    words: ["urn", "amphora", "pottery"],
+    places: ["table"],
+    height: 0.3,
+    aspect: 0.66,
+    colours: { main: "#3f7fb8" },
+  },
+  (pen) => [moved(-24.5, -75, 1.75, ...jar(pen))],
+);
+
+const flowerVase = object(
+  {
+    name: "vase of flowers",
+    words: ["flower vase"],
     places: ["table"],
     height: 0.4,
     aspect: 0.66,
@@ -325,6 +354,12 @@ const vase = object(
           )
           .join("") + dot(Number(x), Number(y), 4, colour === "#f2c14e" ? "#b5622c" : "#ffe08a"),
     ),
+    ...jar(pen),
+  ],
+);
+
+function jar(pen: Pen): string[] {
+  return [
     pen.soft(
       "M24 46H42Q40 56 48 64Q56 76 46 92Q44 99 40 99H26Q22 99 20 92Q10 76 18 64Q26 56 24 46Z",
       pen.tone("main"),
@@ -333,6 +368,24 @@ const vase = object(
     slab(22, 44, 22, 5, pen.tone("main", 0.2), 2),
     stroke("M15.4 72Q24 66 33 72Q42 78 50.6 72", PAPER, 2.4),
     stroke("M16.4 80Q24 75 33 80Q42 85 49.6 80", PAPER, 1.6),
+  ];
+}
+
+const bowl = object(
+  {
+    name: "bowl",
+    words: ["basin", "salad bowl"],
+    places: ["table"],
+    height: 0.14,
+    aspect: 1.8,
+    colours: { main: "#5a8fbd" },
+  },
+  (pen) => [
+    slab(66, 88, 48, 12, pen.tone("main", -0.22), 4),
+    pen.soft("M4 18H176Q174 62 138 84Q118 94 90 94Q62 94 42 84Q6 62 4 18Z", pen.tone("main"), 0.24),
+    dot(90, 18, 87, pen.tone("main", 0.22), 14),
+    dot(90, 20, 79, pen.tone("main", -0.3), 10),
+    stroke("M22 50Q90 74 158 50", PAPER, 3, 0.8),
   ],
 );
 
@@ -399,7 +452,14 @@ const basket = object(
 const bottle = object(
   {
     name: "bottle",
-    words: ["wine bottle", "flask", "message in a bottle"],
+    words: [
+      "wine bottle",
+      "bottle of wine",
+      "water bottle",
+      "beer bottle",
+      "flask",
+      "message in a bottle",
+    ],
     places: ["table", "ground"],
     height: 0.3,
     aspect: 0.36,
@@ -612,6 +672,8 @@ export const household: readonly SceneElement[] = [
   pot,
   teapot,
   vase,
+  flowerVase,
+  bowl,
   bucket,
   basket,
   bottle,

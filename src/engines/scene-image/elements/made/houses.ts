@@ -26,7 +26,7 @@ function chimney(pen: AnyPen, x: number, y: number, height: number): string {
 const house = building(
   {
     name: "house",
-    words: ["home", "villa", "mansion", "building", "dwelling"],
+    words: ["home", "villa", "mansion", "building", "dwelling", "roof"],
     places: ["ground"],
     height: 8,
     aspect: 1.15,
@@ -147,7 +147,7 @@ const cabin = building(
 const barn = building(
   {
     name: "barn",
-    words: ["farmhouse", "farm", "stable", "granary"],
+    words: ["farmhouse", "stable", "granary"],
     places: ["ground"],
     height: 9,
     aspect: 1.35,
@@ -315,7 +315,7 @@ const cafe = building(
 const school = building(
   {
     name: "school",
-    words: ["schoolhouse", "university", "college", "town hall", "library", "museum building"],
+    words: ["schoolhouse", "university", "college", "town hall", "museum building"],
     places: ["ground"],
     height: 12,
     aspect: 1.7,

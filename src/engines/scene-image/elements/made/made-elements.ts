@@ -10,6 +10,7 @@ import { household } from "./household.js";
 import { houses } from "./houses.js";
 import { landmarks } from "./landmarks.js";
 import { music } from "./music.js";
+import { naturalThings } from "./natural-things.js";
 import { outdoorThings } from "./outdoor-things.js";
 import { railAndCycles } from "./rail-and-cycles.js";
 import { structures } from "./structures.js";
@@ -31,6 +32,7 @@ export const madeElements: readonly SceneElement[] = [
   ...household,
   ...music,
   ...outdoorThings,
+  ...naturalThings,
   ...belongings,
   ...toys,
   ...treasures,

@@ -20,38 +20,6 @@ import {
 
 const object = drawer("object");
 
-const snowman = object(
-  {
-    name: "snowman",
-    words: ["frosty"],
-    places: ["ground"],
-    height: 1.7,
-    aspect: 0.78,
-    colours: { main: "#d8433b", snow: "#f4f9fd" },
-  },
-  (pen) => [
-    stroke("M22 50L4 38M8 41L3 46M9 41L8 34", "#6b4630", 2.4),
-    stroke("M56 50L74 38M70 41L75 46M69 41L70 34", "#6b4630", 2.4),
-    pen.ball(oval(39, 80, 27, 20), pen.tone("snow"), 0.16),
-    pen.ball(oval(39, 52, 20, 17), pen.tone("snow"), 0.16),
-    pen.ball(oval(39, 27, 14.6, 14), pen.tone("snow"), 0.16),
-    slab(22, 14, 34, 4, INK, 2),
-    slab(28, 1, 22, 14, INK, 2),
-    slab(28, 10, 22, 4, pen.tone("main")),
-    dot(34, 24, 1.9, INK),
-    dot(45, 24, 1.9, INK),
-    flat("M39 27.4L56 30.4L39 32Z", "#f28a2e"),
-    ...[31, 34.6, 39, 43.4, 47].map((x, index) =>
-      dot(x, [33, 35.4, 36.4, 35.4, 33][index] ?? 0, 1.1, INK),
-    ),
-    flat("M25 37Q39 46 53 37L54 43Q39 52 24 43Z", pen.tone("main")),
-    flat("M46 43L54 42L58 62H50Z", pen.tone("main", -0.16)),
-    dot(39, 55, 1.9, INK),
-    dot(39, 62, 1.9, INK),
-    dot(39, 74, 1.9, INK),
-  ],
-);
-
 const scarecrow = object(
   {
     name: "scarecrow",
@@ -87,7 +55,7 @@ const scarecrow = object(
 const campfire = object(
   {
     name: "campfire",
-    words: ["fire", "bonfire", "flame", "camp fire"],
+    words: ["bonfire", "camp fire"],
     places: ["ground"],
     height: 1,
     aspect: 1,
@@ -441,7 +409,6 @@ const sandcastle = object(
 
 /** What stands outside. */
 export const outdoorThings: readonly SceneElement[] = [
-  snowman,
   scarecrow,
   campfire,
   lantern,

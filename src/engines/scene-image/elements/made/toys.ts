@@ -1,18 +1,6 @@
 import type { SceneElement } from "../../drawing.js";
 import { box, oval } from "./paths.js";
-import {
-  dot,
-  drawer,
-  flat,
-  INK,
-  PAPER,
-  pierced,
-  STEEL,
-  slab,
-  stroke,
-  turned,
-  twice,
-} from "./pen.js";
+import { dot, drawer, flat, INK, pierced, slab, stroke, turned, twice } from "./pen.js";
 
 const object = drawer("object");
 
@@ -156,45 +144,6 @@ const gift = object(
   ],
 );
 
-const robot = object(
-  {
-    name: "robot",
-    words: ["toy robot", "android", "droid", "bot"],
-    places: ["ground", "table"],
-    height: 1.5,
-    aspect: 0.8,
-    colours: { main: "#7fa0bd", accent: "#f0873a" },
-  },
-  (pen) => [
-    stroke("M40 12V4", STEEL, 2.4),
-    pen.lamp(40, 4, 3, "#ff6a5a"),
-    stroke("M16 46Q5 50 7 66M64 46Q75 50 73 66", pen.tone("main", -0.3), 5.4),
-    pierced("M1 66H14V76H10V71H5V76H1ZM66 66H79V76H75V71H70V76H66Z", pen.tone("accent")),
-    slab(27, 76, 9, 18, pen.tone("main", -0.3)),
-    slab(44, 76, 9, 18, pen.tone("main", -0.3)),
-    pen.soft(box(20, 91, 18, 9, 3), pen.tone("accent"), 0.2),
-    pen.soft(box(42, 91, 18, 9, 3), pen.tone("accent"), 0.2),
-    slab(35, 37, 10, 6, pen.tone("main", -0.4)),
-    pen.soft(box(15, 11, 50, 28, 7), pen.tone("main", 0.14), 0.18),
-    slab(10, 20, 6, 11, pen.tone("accent"), 2),
-    slab(64, 20, 6, 11, pen.tone("accent"), 2),
-    ...[29, 51].map(
-      (x) =>
-        dot(x, 23, 6.4, INK) +
-        dot(x, 23, 4.4, pen.isNight ? "#8affc8" : "#6fe8ff") +
-        dot(x + 1.4, 21.6, 1.4, "#ffffff"),
-    ),
-    slab(29, 32, 22, 3.4, INK, 1.6),
-    ...[33, 38.4, 43.8].map((x) => slab(x, 32, 1.2, 3.4, pen.tone("main"))),
-    pen.soft(box(17, 42, 46, 36, 5), pen.tone("main"), 0.2),
-    slab(24, 48, 32, 16, PAPER, 2),
-    stroke("M27 58L33 58L36 51L41 62L44 56H53", pen.tone("accent"), 1.8),
-    dot(29, 71, 2.6, "#e2473c"),
-    dot(38, 71, 2.6, "#f5c63c"),
-    dot(47, 71, 2.6, "#5aa860"),
-  ],
-);
-
 const dice = object(
   {
     name: "die",
@@ -309,7 +258,6 @@ export const toys: readonly SceneElement[] = [
   kite,
   balloon,
   gift,
-  robot,
   dice,
   teddy,
   surfboard,
