@@ -26,7 +26,6 @@ import { createWorkers, type Workers } from "./platform/workers/workers.js";
 
 const SWEEP_EVERY_MS = 3_600_000;
 const BYTES_PER_MB = 2 ** 20;
-const UPKEEP_MS_MAX = 60_000;
 export interface PlatformParts {
   readonly log: Logger;
   readonly clock?: Clock;
@@ -46,7 +45,6 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
     memoryMb: config.WORKER_MEMORY_MB,
     ...(parts.workerEntry ? { entry: parts.workerEntry } : {}),
   });
-  store.upkeepBy((file) => workers.run("wal-checkpoint", { file }, { timeoutMs: UPKEEP_MS_MAX }));
   // Before anything else runs on a store whose log may not be what was signed.
   const evidenceLog = await openEvidenceLog(store, config, { clock, log, workers }).catch(
     async (error: unknown) => {

@@ -77,7 +77,6 @@ export function openPostgres(url: string, options: { readonly poolSize: number }
       isRowInsert(statement) ? insertRows(statement) : ((await perform(statement)).rowCount ?? 0),
     tx: (work) => repeat((client) => transact(client, work), isRepeatable),
     exec: (script) => store.tx((tx) => tx.exec(script)),
-    upkeepBy: ignore,
     get durable() {
       return store;
     },

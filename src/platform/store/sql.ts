@@ -69,11 +69,6 @@ export interface Store extends TransactionalWriter {
   readonly durable: TransactionalWriter;
   /** Runs a script of several statements without parameters, as one transaction. */
   exec(script: string): Promise<void>;
-  /**
-   * Has the upkeep of a database file, which waits for the disk, done by `work` on another thread
-   * from now on; without it, some commits do it on the way. Nothing to do elsewhere.
-   */
-  upkeepBy(work: (file: string) => Promise<void>): void;
   /** Finishes the work that was accepted, then closes; what comes later is refused. */
   close(): Promise<void>;
 }

@@ -6,8 +6,6 @@ import { fromSqliteError } from "./sqlite-errors.js";
 
 const OPEN_MS_MAX = 5_000;
 const WAL_PAGES_BEFORE_CHECKPOINT = 4_000;
-/** Where another thread does it in time, a commit does it only when that thread falls far behind. */
-const WAL_PAGES_WITH_HELP = 32_000;
 const WAL_BYTES_KEPT = 16 * 1024 * 1024;
 
 /** The connections of one store, and the descriptor that makes its log durable. */
@@ -17,10 +15,6 @@ export interface SqliteFiles {
   readonly reader: Database.Database;
   /** Undefined when the database is in memory. */
   readonly walDescriptor: number | undefined;
-  /** The file that another thread may open for its upkeep; undefined when the database is in memory. */
-  readonly path: string | undefined;
-  /** Leaves the checkpoints to somebody else, but for a log that grows beyond all measure. */
-  expectHelp(): void;
   close(): void;
 }
 
@@ -38,14 +32,7 @@ export function openSqliteFiles(file: string): SqliteFiles {
 function openMemory(): SqliteFiles {
   const writer = new Database(":memory:");
   writer.pragma("foreign_keys = ON");
-  return {
-    writer,
-    reader: writer,
-    walDescriptor: undefined,
-    path: undefined,
-    expectHelp() {},
-    close: () => writer.close(),
-  };
+  return { writer, reader: writer, walDescriptor: undefined, close: () => writer.close() };
 }
 
 function openFile(path: string): SqliteFiles {
@@ -59,16 +46,7 @@ function openFile(path: string): SqliteFiles {
     const realPath = realpathSync(path);
     new Set([dirname(realPath), ...folders]).forEach(syncFolder);
     const walDescriptor = openSync(`${realPath}-wal`, "r+");
-    return {
-      writer,
-      reader,
-      walDescriptor,
-      path: realPath,
-      expectHelp() {
-        writer.pragma(`wal_autocheckpoint = ${WAL_PAGES_WITH_HELP}`);
-      },
-      close: () => closeFile(walDescriptor, reader, writer),
-    };
+    return { writer, reader, walDescriptor, close: () => closeFile(walDescriptor, reader, writer) };
   } catch (error) {
     for (const connection of opened) connection.close();
     throw error;

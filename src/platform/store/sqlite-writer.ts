@@ -23,8 +23,6 @@ export interface SqliteLimits {
 export interface SqliteWriter extends TransactionalWriter {
   /** True for a query that changes nothing. */
   isRead(query: Query): boolean;
-  /** How many statements and transactions that may have changed something began so far. */
-  writes(): number;
   /** Refuses new work and settles when what was accepted is done. */
   drain(): Promise<void>;
 }
@@ -53,7 +51,6 @@ export function createSqliteWriter(files: SqliteFiles, limits: SqliteLimits): Sq
     limits.transactionIdleMsMax,
   );
   let isClosed = false;
-  let writes = 0;
 
   function perform<T>(query: Query, operation: Operation<T>): Promise<T> {
     if (isClosed) return Promise.reject(closedError());
@@ -62,7 +59,6 @@ export function createSqliteWriter(files: SqliteFiles, limits: SqliteLimits): Sq
       const statement = onReader(query);
       readsApart = hasReader && statement.readonly;
       if (readsApart) return Promise.resolve(operation(statement, query.values));
-      writes += 1;
       if (queue.isIdle()) return Promise.resolve(operation(onWriter(query), query.values));
     } catch (error) {
       if (!isLocked(error)) return Promise.reject(fromSqliteError(error));
@@ -76,7 +72,6 @@ export function createSqliteWriter(files: SqliteFiles, limits: SqliteLimits): Sq
 
   function transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     if (isClosed) return Promise.reject(closedError());
-    writes += 1;
     const deadline = performance.now() + limits.lockedMsMax;
     return queue.run(() => runTransaction(work, deadline));
   }
@@ -90,7 +85,6 @@ export function createSqliteWriter(files: SqliteFiles, limits: SqliteLimits): Sq
         : perform(statement, changeRows),
     tx: transact,
     isRead: (query) => onReader(query).readonly,
-    writes: () => writes,
     drain() {
       isClosed = true;
       return queue.run(() => {});

@@ -11,7 +11,6 @@ import {
   type TransactionalWriter,
 } from "./sql.js";
 import { openSqliteFiles, type SqliteFiles } from "./sqlite-files.js";
-import { startUpkeep } from "./sqlite-upkeep.js";
 import { createSqliteWriter } from "./sqlite-writer.js";
 
 const LOCKED_MS_MAX = 5_000;
@@ -42,7 +41,6 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
   const log = shareSync(() => syncLog(files, options.sync ?? promisify(fdatasync)));
   const inMemory = files.walDescriptor === undefined;
   let closed: Promise<void> | undefined;
-  let upkeep: { stop(): void } | undefined;
 
   async function finish(): Promise<void> {
     await writer.drain();
@@ -60,11 +58,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     tx: writer.tx,
     durable: inMemory ? writer : syncAfterWrites(writer, writer.isRead, log.wait),
     exec: (script) => writer.tx((tx) => tx.exec(script)),
-    upkeepBy(work) {
-      upkeep ??= startUpkeep(files, { writes: writer.writes, work });
-    },
     close() {
-      upkeep?.stop();
       closed ??= finish();
       return closed;
     },

@@ -26,7 +26,6 @@ export const tasks = {
     }
     return writeScript;
   },
-  "wal-checkpoint": async () => (await import("../store/wal-checkpoint.js")).checkpointWal,
 } satisfies TaskRegistry;
 
 export type ProductTasks = typeof tasks;
