@@ -1,7 +1,7 @@
 import { type KeyObject, sign } from "node:crypto";
 import { PAYLOAD_TYPE } from "../../engines/evidence-packet/packet.js";
 import { preAuthEncoding } from "../../engines/evidence-packet/pre-auth-encoding.js";
-import { leafHash } from "../../engines/merkle/hashing.js";
+import { leafHash, sha256 } from "../../engines/merkle/hashing.js";
 import { signNote, writeCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { newOrderedId } from "../ids/ids.js";
 import type { Reader, Store } from "../store/sql.js";
@@ -14,7 +14,7 @@ import {
   readChainEnds,
   type TileRow,
 } from "./log-store.js";
-import { packetText } from "./packet-text.js";
+import { packetText, textJson } from "./packet-text.js";
 import type { PayloadTemplate } from "./payload-template.js";
 import { type EpochKeys, noteSigner } from "./signing-keys.js";
 
@@ -43,6 +43,7 @@ export interface Batch {
 interface Entry {
   readonly row: Omit<EntryRow, "signature" | "countersignature">;
   readonly message: Buffer;
+  readonly payloadHash: string;
 }
 
 /**
@@ -74,10 +75,11 @@ export async function makeBatch(
     signature: required(signatures[at]),
     countersignature: counter[at] ?? null,
   }));
-  const checkpointJson = JSON.stringify(checkpoint);
+  const checkpointJson = textJson(checkpoint);
   const packets = rows.map((row, at) =>
     packetText({
       payload: row.payload,
+      payloadHash: entries[at]?.payloadHash ?? "",
       keyId: keys.packet.keyId,
       signature: row.signature,
       countersigned:
@@ -147,6 +149,7 @@ function linkDraft(
   if (seq === 0) batch.chains.push(chainRow(end.chain, of));
   return {
     message: preAuthEncoding(PAYLOAD_TYPE, bytes),
+    payloadHash: sha256(bytes).toString("hex"),
     row: {
       leaf_index: leafIndex,
       packet_id: id,

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { sha256 } from "../../engines/merkle/hashing.js";
 import { inclusionSubtrees } from "../../engines/merkle/proofs.js";
 import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { type Reader, type Store, sql } from "../store/sql.js";
@@ -6,7 +7,7 @@ import { chainName } from "./chains.js";
 import { findEntries } from "./find-entries.js";
 import { packetKeyIds } from "./key-book.js";
 import type { EntryRow } from "./log-store.js";
-import { packetText } from "./packet-text.js";
+import { packetText, textJson } from "./packet-text.js";
 import { ROTATION_TYPE } from "./rotation.js";
 import type { PacketFilter, PacketPage } from "./served-log.js";
 import type { TileReader } from "./tile-reader.js";
@@ -51,7 +52,7 @@ export function createPacketReader(store: Store, options: PacketReaderOptions): 
     if (last < 0) return [];
     const { size, note } = await published(last + 1);
     const keyIds = await packetKeyIds(store);
-    const checkpointJson = JSON.stringify(note);
+    const checkpointJson = textJson(note);
     const packets: string[] = [];
     for (const row of rows) {
       if (packets.length % PACKETS_PER_TURN === PACKETS_PER_TURN - 1) await nextTurn();
@@ -59,6 +60,7 @@ export function createPacketReader(store: Store, options: PacketReaderOptions): 
       packets.push(
         packetText({
           payload: row.payload,
+          payloadHash: sha256(Buffer.from(row.payload)).toString("hex"),
           keyId: keyIds.get(row.epoch) ?? "",
           signature: row.signature,
           countersigned: countersignature

@@ -1,9 +1,10 @@
 import { PACKET_FORMAT } from "../../engines/evidence-packet/packet.js";
-import { sha256 } from "../../engines/merkle/hashing.js";
 
 /** A sealed packet without the JSON around it. */
 export interface PacketParts {
   readonly payload: string;
+  /** SHA-256 of the payload in hex. */
+  readonly payloadHash: string;
   readonly keyId: string;
   readonly signature: Buffer;
   readonly countersigned: { readonly keyId: string; readonly signature: Buffer } | undefined;
@@ -21,13 +22,20 @@ export interface PacketParts {
  * that JSON escapes.
  */
 export function packetText(parts: PacketParts): string {
-  const { payload, keyId, signature, countersigned, origin, index, leafHash } = parts;
-  const hash = sha256(Buffer.from(payload)).toString("hex");
+  const { payload, payloadHash, keyId, signature, countersigned, origin, index, leafHash } = parts;
   const counter = countersigned
     ? `,"countersignature":${signatureText(countersigned.keyId, countersigned.signature)}`
     : "";
   const proof = parts.proof.length === 0 ? "" : `"${parts.proof.join('","')}"`;
-  return `{"format":"${PACKET_FORMAT}","payload":${payload},"hash":"sha256:${hash}","signature":${signatureText(keyId, signature)}${counter},"log":{"origin":"${origin}","index":${index},"leaf_hash":"${leafHash.toString("base64")}","proof":[${proof}],"checkpoint":${parts.checkpointJson}}}`;
+  return `{"format":"${PACKET_FORMAT}","payload":${payload},"hash":"sha256:${payloadHash}","signature":${signatureText(keyId, signature)}${counter},"log":{"origin":"${origin}","index":${index},"leaf_hash":"${leafHash.toString("base64")}","proof":[${proof}],"checkpoint":${parts.checkpointJson}}}`;
+}
+
+/**
+ * A signed note as JSON, with its dash escaped: one character beyond Latin-1 would make each packet a
+ * text of two bytes a character, which costs more to join and to send.
+ */
+export function textJson(text: string): string {
+  return JSON.stringify(text).replaceAll("\u2014", "\\u2014");
 }
 
 function signatureText(keyId: string, signature: Buffer): string {

@@ -8,8 +8,10 @@ import type { EpochKeys } from "./signing-keys.js";
 /** What a batch takes of the event loop at once stays at a few milliseconds. */
 const BATCH_MAX = 128;
 const WAITING_MAX = 20_000;
-/** One batch on its way to the disk while the next is made; more would only make batches smaller. */
-const BATCHES_MAX = 2;
+/** Turns of the event loop without a further packet after which a batch begins. */
+const QUIET_TURNS = 2;
+/** Packets that keep coming hold a batch back no longer than this. */
+const GATHERING_MS_MAX = 8;
 
 export interface SequencerOptions {
   readonly store: Store;
@@ -38,41 +40,46 @@ export interface Sequencer {
 export function createSequencer(options: SequencerOptions): Sequencer {
   const commit = createCommitter(options);
   const waiting: Waiting[] = [];
-  const running = new Set<Promise<void>>();
-  let isMaking = false;
+  let running: Promise<void> | undefined;
+  let isGathering = false;
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {
-    isMaking = true;
-    let isMade = false;
-    const made = () => {
-      if (isMade) return;
-      isMade = true;
-      isMaking = false;
-      schedule();
-    };
     try {
-      const drafts = batch.map(({ draft }) => draft);
-      const { packets } = await commit(drafts, made);
+      const { packets } = await commit(batch.map(({ draft }) => draft));
       for (const [at, { resolve }] of batch.entries()) resolve(packets[at] ?? "");
     } catch (error) {
       for (const { reject } of batch) reject(error);
-    } finally {
-      made();
     }
+    running = undefined;
+    gather();
   }
 
-  /** A turn of the event loop later, whatever came in this turn is one batch. */
-  function schedule(): void {
-    if (waiting.length > 0) setImmediate(startBatch);
+  /**
+   * Lets a batch begin when no further packet comes for a moment: what many callers send at once
+   * arrives over several turns, and half as many batches cost half as many commits.
+   */
+  function gather(): void {
+    if (isGathering || waiting.length === 0) return;
+    isGathering = true;
+    const startedAt = performance.now();
+    let seen = 0;
+    let turnsLeft = QUIET_TURNS;
+    const look = () => {
+      turnsLeft = waiting.length > seen ? QUIET_TURNS : turnsLeft - 1;
+      seen = waiting.length;
+      const isLate = performance.now() - startedAt > GATHERING_MS_MAX;
+      if (turnsLeft > 0 && seen < BATCH_MAX && !isLate) {
+        setImmediate(look);
+        return;
+      }
+      isGathering = false;
+      startBatch();
+    };
+    setImmediate(look);
   }
 
   function startBatch(): void {
-    if (isMaking || waiting.length === 0 || running.size >= BATCHES_MAX) return;
-    const batch = runBatch(waiting.splice(0, BATCH_MAX)).then(() => {
-      running.delete(batch);
-      schedule();
-    });
-    running.add(batch);
+    if (!running && waiting.length > 0) running = runBatch(waiting.splice(0, BATCH_MAX));
   }
 
   return {
@@ -82,20 +89,20 @@ export function createSequencer(options: SequencerOptions): Sequencer {
       }
       return new Promise((resolve, reject) => {
         waiting.push({ draft, resolve, reject });
-        if (waiting.length === 1) schedule();
+        if (!running) gather();
       });
     },
     async drain() {
-      while (waiting.length > 0 || running.size > 0) {
+      while (running || waiting.length > 0) {
         startBatch();
-        await Promise.race([...running]);
+        await running;
       }
     },
   };
 }
 
-/** Commits drafts as one batch; `made` is called when the next batch may be made. */
-type Committer = (drafts: readonly Draft[], made: () => void) => Promise<Batch>;
+/** Commits drafts as one batch; one batch after the other. */
+type Committer = (drafts: readonly Draft[]) => Promise<Batch>;
 
 /** A batch that was made before anybody held the head, and the end that it was made behind. */
 interface Prepared {
@@ -112,16 +119,13 @@ interface Prepared {
 function createCommitter({ store, clock, keysOf, onAppended }: SequencerOptions): Committer {
   const { dialect } = store;
   let edge: LogEdge | undefined;
-  /** Batches that were made of an end which was not the stored one may still be on their way. */
-  let isStale = true;
-  let lastWritten: Promise<void> = Promise.resolve();
 
+  /** What follows changes the edge, so it counts only when all of it succeeds. */
   async function prepare(drafts: readonly Draft[]): Promise<Prepared | undefined> {
-    if (isStale) await lastWritten;
     const known = edge;
+    edge = undefined;
     if (!known) return undefined;
     const base = endOf(known);
-    edge = undefined;
     const batch = await makeBatch(known, drafts, { reader: store, dialect, now: clock() });
     edge = known;
     return { base, batch };
@@ -136,11 +140,9 @@ function createCommitter({ store, clock, keysOf, onAppended }: SequencerOptions)
     const head = await readHead(tx);
     if (!head) throw new StoreUnavailable("the evidence log has no head");
     if (prepared && isSameEnd(prepared.base, head)) {
-      isStale = false;
       await addBatch(tx, prepared.batch.addition);
       return prepared.batch;
     }
-    isStale = true;
     const stored = await loadEdge(tx, head, await keysOf(head, tx));
     const batch = await makeBatch(stored, drafts, { reader: tx, dialect, now: clock() });
     await addBatch(tx, batch.addition);
@@ -148,31 +150,15 @@ function createCommitter({ store, clock, keysOf, onAppended }: SequencerOptions)
     return batch;
   }
 
-  return async (drafts, made) => {
-    const prepared = await prepare(drafts);
-    // Batches are written in the order in which they were made.
-    const before = lastWritten;
-    let written = () => {};
-    lastWritten = new Promise((resolve) => {
-      written = resolve;
-    });
-    if (prepared) made();
-    await before;
+  return async (drafts) => {
     try {
-      const batch = await store.durable.tx(async (tx) => {
-        const result = await write(tx, drafts, prepared);
-        written();
-        made();
-        return result;
-      });
+      const prepared = await prepare(drafts);
+      const batch = await store.durable.tx((tx) => write(tx, drafts, prepared));
       onAppended(batch.addition);
       return batch;
     } catch (error) {
       edge = undefined;
-      isStale = true;
       throw error;
-    } finally {
-      written();
     }
   };
 }

@@ -5,7 +5,7 @@ import { StoreUnavailable } from "./sql.js";
 import { fromSqliteError } from "./sqlite-errors.js";
 
 const OPEN_MS_MAX = 5_000;
-const WAL_PAGES_BEFORE_CHECKPOINT = 4_000;
+const WAL_PAGES_BEFORE_CHECKPOINT = 1_000;
 const WAL_BYTES_KEPT = 16 * 1024 * 1024;
 
 /** The connections of one store, and the descriptor that makes its log durable. */
