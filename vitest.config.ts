@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     pool: "forks",
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     hookTimeout: 60_000,
     coverage: { include: ["src/**/*.ts"], exclude: ["**/*.test.ts"] },
   },
