@@ -1,5 +1,4 @@
 import { createHash, createHmac } from "node:crypto";
-import type { ChainRow } from "./log-store.js";
 
 /** The end of a chain: where its next packet goes, and after what. */
 export interface ChainEnd {
@@ -13,6 +12,18 @@ export interface ChainEnd {
 export interface ChainOf {
   readonly owner: string;
   readonly parts: readonly string[];
+}
+
+/** A chain as it is stored. */
+export interface ChainRow {
+  readonly chain: string;
+  readonly owner: string;
+  /** As an index finds it. */
+  readonly agent_id: string;
+  /** As an index finds it; empty where there is none. */
+  readonly workflow_id: string;
+  /** A JSON list of texts. */
+  readonly parts: string;
 }
 
 const NAME_DIGITS = 16;

@@ -6,9 +6,9 @@ import { auditLeaves, type LeafFault } from "../../engines/merkle/growing-tree-a
 import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { type Reader, sql } from "../store/sql.js";
 import { auditLog, type StoredChunk } from "./audit.js";
-import { chainName, chainRow } from "./chains.js";
+import { type ChainRow, chainName, chainRow } from "./chains.js";
 import { listKeys, type PublicKey, readPublicKeys } from "./key-book.js";
-import { type ChainRow, type EntryRow, type HeadRow, hasEntries, readHead } from "./log-store.js";
+import { type EntryRow, type HeadRow, hasEntries, readHead } from "./log-store.js";
 
 /** What an audit of everything looked at, and the first thing that was wrong. */
 export interface AuditReport {

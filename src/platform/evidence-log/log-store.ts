@@ -1,6 +1,6 @@
 import { rowInsert } from "../store/row-insert.js";
 import { type Reader, type Store, sql, type Transaction, type Writer } from "../store/sql.js";
-import type { ChainEnd } from "./chains.js";
+import type { ChainEnd, ChainRow } from "./chains.js";
 
 /** Where the log ends. */
 export interface HeadRow {
@@ -26,18 +26,6 @@ export interface EntryRow {
   readonly signature: Buffer;
   readonly countersignature: Buffer | null;
   readonly payload: string;
-}
-
-/** A chain as it is stored. */
-export interface ChainRow {
-  readonly chain: string;
-  readonly owner: string;
-  /** As an index finds it. */
-  readonly agent_id: string;
-  /** As an index finds it; empty where there is none. */
-  readonly workflow_id: string;
-  /** A JSON list of texts. */
-  readonly parts: string;
 }
 
 export interface TileRow {

@@ -5,15 +5,16 @@ import { leafHash, sha256 } from "../../engines/merkle/hashing.js";
 import { signNote, writeCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { newOrderedId } from "../ids/ids.js";
 import type { Reader, Store } from "../store/sql.js";
-import { type ChainEnd, type ChainOf, chainIdentity, chainName, chainRow } from "./chains.js";
-import type { LogEdge } from "./log-edge.js";
 import {
-  type Addition,
+  type ChainEnd,
+  type ChainOf,
   type ChainRow,
-  type EntryRow,
-  readChainEnds,
-  type TileRow,
-} from "./log-store.js";
+  chainIdentity,
+  chainName,
+  chainRow,
+} from "./chains.js";
+import type { LogEdge } from "./log-edge.js";
+import { type Addition, type EntryRow, readChainEnds, type TileRow } from "./log-store.js";
 import { packetText, textJson } from "./packet-text.js";
 import type { PayloadTemplate } from "./payload-template.js";
 import { type EpochKeys, noteSigner } from "./signing-keys.js";
