@@ -55,9 +55,21 @@ describe("gatehouse verify", () => {
     expect(printed).toMatch(/\nnot valid: hash: [\w -]+\n$/);
   });
 
-  it("ends with 1 when a key is missing, and prints the verdict as JSON", async () => {
-    expect(await run(good, [packetKey.public_key], "--json")).toBe(1);
+  it("says with one key alone how far that goes", async () => {
+    expect(await run(good, [packetKey.public_key])).toBe(0);
+    expect(printed).toContain("unknown\tcheckpoint\n");
+    expect(printed).toContain("signed by this key; give the key of checkpoints too");
+  });
+
+  it("prints the verdict as JSON", async () => {
+    expect(await run(good, [packetKey.public_key], "--json")).toBe(0);
     expect(JSON.parse(printed)).toMatchObject({ valid: false, checks: { checkpoint: "unknown" } });
+  });
+
+  it("ends with 1 when the one key is another, or the packet is", async () => {
+    expect(await run(good, [checkpointKey.public_key])).toBe(1);
+    expect(await run(bad, [packetKey.public_key])).toBe(1);
+    expect(printed).toContain("not valid: ");
   });
 
   it("sees a key that comes twice in the text", async () => {
