@@ -1,6 +1,6 @@
 import type { Colour } from "../../drawing.js";
-import { blob, figure, oval, tube } from "./paths.js";
-import { flat } from "./pen.js";
+import { figure, flat } from "../marks.js";
+import { blob, oval, tube } from "./paths.js";
 
 /** A leg of an animal that stands on the ground and looks to the right. */
 export interface Leg {

@@ -1,19 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, mirrored, moved, stroke, turned } from "../marks.js";
 import { blob, curve, oval, tube, twin } from "./paths.js";
-import {
-  DARK,
-  dot,
-  drawer,
-  eye,
-  flat,
-  mirrored,
-  moved,
-  type Pen,
-  stroke,
-  turned,
-  WHITE,
-  wideEye,
-} from "./pen.js";
+import { DARK, dot, drawer, eye, type Pen, WHITE, wideEye } from "./pen.js";
 
 const animal = drawer("animal");
 

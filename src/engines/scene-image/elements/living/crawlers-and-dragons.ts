@@ -1,20 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, mirrored, moved, stroke, turned } from "../marks.js";
 import { pawLegs } from "./anatomy.js";
 import { blob, curve, oval, tube, twin } from "./paths.js";
-import {
-  beads,
-  DARK,
-  dot,
-  drawer,
-  eye,
-  flat,
-  mirrored,
-  moved,
-  stroke,
-  turned,
-  WHITE,
-  wideEye,
-} from "./pen.js";
+import { beads, DARK, dot, drawer, eye, WHITE, wideEye } from "./pen.js";
 
 const animal = drawer("animal");
 

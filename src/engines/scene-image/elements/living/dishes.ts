@@ -1,6 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke, turned } from "../marks.js";
 import { blob, box, curve, oval, tube, twin } from "./paths.js";
-import { dot, drawer, flat, type Pen, slab, stroke, turned, WHITE } from "./pen.js";
+import { dot, drawer, type Pen, slab, WHITE } from "./pen.js";
 
 const food = drawer("food");
 

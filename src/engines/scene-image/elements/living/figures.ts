@@ -1,6 +1,7 @@
 import type { Colour } from "../../drawing.js";
-import { blob, curve, figure, oval, tube, twin } from "./paths.js";
-import { DARK, dot, flat, moved, type Pen, stroke } from "./pen.js";
+import { figure, flat, moved, stroke } from "../marks.js";
+import { blob, curve, oval, tube, twin } from "./paths.js";
+import { DARK, dot, type Pen } from "./pen.js";
 
 /** The colours that every person has; `main` is what is worn above. */
 export type Body = "skin" | "hair" | "legs" | "shoe";

@@ -1,6 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, moved, stroke, turned } from "../marks.js";
 import { blob, curve, oval, twin } from "./paths.js";
-import { DARK, dot, drawer, flat, moved, type Pen, ring, slab, stroke, turned } from "./pen.js";
+import { DARK, dot, drawer, type Pen, ring, slab } from "./pen.js";
 
 const plant = drawer("plant");
 

@@ -1,7 +1,8 @@
 import type { Colour, SceneElement } from "../../drawing.js";
+import { flat, stroke, turned } from "../marks.js";
 import { hoofLegs } from "./anatomy.js";
 import { blob, curve, oval, tube } from "./paths.js";
-import { DARK, dot, drawer, eye, flat, type Pen, stroke, turned, WHITE } from "./pen.js";
+import { DARK, dot, drawer, eye, type Pen, WHITE } from "./pen.js";
 
 const animal = drawer("animal");
 

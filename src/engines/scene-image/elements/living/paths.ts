@@ -1,3 +1,5 @@
+import { figure } from "../marks.js";
+
 /** A point of an outline; `width` is that of a tube there. */
 interface Knot {
   readonly x: number;
@@ -25,11 +27,6 @@ function parseKnots(text: string): Knot[] {
         isCorner: match[4] === "!",
       };
     });
-}
-
-/** A number as SVG writes it: two decimals are finer than any pixel. */
-export function figure(value: number): string {
-  return String(Math.round(value * 100) / 100);
 }
 
 function place(x: number, y: number): string {

@@ -1,5 +1,6 @@
 import type { Brush, Colour, ElementGroup, Place, SceneElement } from "../../drawing.js";
-import { box, figure, oval } from "./paths.js";
+import { figure, flat, moved, turned } from "../marks.js";
+import { box, oval } from "./paths.js";
 
 type Palette = Readonly<Record<string, Colour>> & { readonly main: Colour };
 
@@ -28,43 +29,9 @@ export const DARK = "#2b2530";
 /** White of eyes and teeth. */
 export const WHITE = "#fdfcf8";
 
-/** A shape in one colour. */
-export function flat(shape: string, colour: Colour, opacity = 1): string {
-  const veil = opacity < 1 ? ` fill-opacity="${figure(opacity)}"` : "";
-  return `<path d="${shape}" fill="${colour}"${veil}/>`;
-}
-
-/** A line with round ends. */
-export function stroke(line: string, colour: Colour, width: number, opacity = 1): string {
-  const veil = opacity < 1 ? ` stroke-opacity="${figure(opacity)}"` : "";
-  return `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${figure(width)}" stroke-linecap="round" stroke-linejoin="round"${veil}/>`;
-}
-
 /** A line of round dots, `gap` apart. */
 export function beads(line: string, colour: Colour, width: number, gap: number): string {
   return `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${figure(width)}" stroke-linecap="round" stroke-dasharray="0.1 ${figure(gap)}"/>`;
-}
-
-/** Drawings turned clockwise by degrees around a point. */
-export function turned(
-  degrees: number,
-  x: number,
-  y: number,
-  ...drawings: readonly string[]
-): string {
-  const turn = `rotate(${figure(degrees)} ${figure(x)} ${figure(y)})`;
-  return `<g transform="${turn}">${drawings.join("")}</g>`;
-}
-
-/** Drawings moved, and scaled around the origin before that. */
-export function moved(x: number, y: number, scale: number, ...drawings: readonly string[]): string {
-  const move = `translate(${figure(x)} ${figure(y)}) scale(${figure(scale)})`;
-  return `<g transform="${move}">${drawings.join("")}</g>`;
-}
-
-/** Drawings seen in a mirror that stands at x = `axis`. */
-export function mirrored(axis: number, ...drawings: readonly string[]): string {
-  return `<g transform="translate(${figure(2 * axis)} 0) scale(-1 1)">${drawings.join("")}</g>`;
 }
 
 /** An eye with the glint of the light. */

@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, moved, stroke, turned } from "../marks.js";
 import { arm, BODY, bareArm, faceFront, faceRight, leg } from "./figures.js";
 import { blob, box, curve, oval, tube, twin } from "./paths.js";
-import { DARK, dot, drawer, flat, moved, slab, stroke, turned, WHITE } from "./pen.js";
+import { DARK, dot, drawer, slab, WHITE } from "./pen.js";
 
 const person = drawer("person");
 

@@ -1,4 +1,5 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, moved, stroke } from "../marks.js";
 import {
   arm,
   BODY,
@@ -12,7 +13,7 @@ import {
   trunk,
 } from "./figures.js";
 import { blob, curve, oval, tube, twin } from "./paths.js";
-import { dot, drawer, flat, moved, type Pen, slab, stroke, WHITE } from "./pen.js";
+import { dot, drawer, type Pen, slab, WHITE } from "./pen.js";
 
 const person = drawer("person");
 

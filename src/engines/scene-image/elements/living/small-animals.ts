@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke } from "../marks.js";
 import { pawLegs } from "./anatomy.js";
 import { blob, curve, oval, tube, twin } from "./paths.js";
-import { DARK, dot, drawer, eye, flat, type Pen, stroke, WHITE, wideEye } from "./pen.js";
+import { DARK, dot, drawer, eye, type Pen, WHITE, wideEye } from "./pen.js";
 
 const animal = drawer("animal");
 

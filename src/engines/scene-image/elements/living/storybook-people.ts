@@ -1,19 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, mirrored, moved, stroke } from "../marks.js";
 import { arm, BODY, type Body, faceFront, leg, robe, trunk } from "./figures.js";
 import { blob, box, curve, oval, tube, twin } from "./paths.js";
-import {
-  beads,
-  DARK,
-  dot,
-  drawer,
-  flat,
-  mirrored,
-  moved,
-  type Pen,
-  slab,
-  stroke,
-  WHITE,
-} from "./pen.js";
+import { beads, DARK, dot, drawer, type Pen, slab, WHITE } from "./pen.js";
 
 const person = drawer("person");
 

@@ -1,6 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, moved, stroke, turned } from "../marks.js";
 import { blob, box, curve, oval, twin } from "./paths.js";
-import { dot, drawer, flat, moved, slab, stroke, turned, WHITE } from "./pen.js";
+import { dot, drawer, slab, WHITE } from "./pen.js";
 
 const food = drawer("food");
 

@@ -1,6 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
-import { blob, curve, figure, oval, tube, twin } from "./paths.js";
-import { dot, drawer, flat, mirrored, type Pen, slab, stroke, turned } from "./pen.js";
+import { figure, flat, mirrored, stroke, turned } from "../marks.js";
+import { blob, curve, oval, tube, twin } from "./paths.js";
+import { dot, drawer, type Pen, slab } from "./pen.js";
 
 const plant = drawer("plant");
 

@@ -1,6 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
-import { blob, curve, figure, oval, tube, twin } from "./paths.js";
-import { dot, drawer, flat, ring, stroke, turned, WHITE } from "./pen.js";
+import { figure, flat, stroke, turned } from "../marks.js";
+import { blob, curve, oval, tube, twin } from "./paths.js";
+import { dot, drawer, ring, WHITE } from "./pen.js";
 
 const plant = drawer("plant");
 

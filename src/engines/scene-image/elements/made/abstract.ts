@@ -1,6 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
-import { box, figure, oval, polar, repeat, shape, star } from "./paths.js";
-import { dot, drawer, flat, type Pen, pierced, slab, stroke, turned } from "./pen.js";
+import { figure, flat, stroke, turned } from "../marks.js";
+import { box, oval, polar, repeat, shape, star } from "./paths.js";
+import { dot, drawer, type Pen, pierced, slab } from "./pen.js";
 
 const abstract = drawer("abstract");
 

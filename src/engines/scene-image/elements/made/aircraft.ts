@@ -1,19 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, mirrored, stroke } from "../marks.js";
 import { glazed } from "./parts.js";
 import { box, oval, repeat } from "./paths.js";
-import {
-  CHROME,
-  dot,
-  drawer,
-  flat,
-  INK,
-  mirrored,
-  PAPER,
-  STEEL,
-  slab,
-  stroke,
-  twice,
-} from "./pen.js";
+import { CHROME, dot, drawer, INK, PAPER, STEEL, slab, twice } from "./pen.js";
 
 const vehicle = drawer("vehicle");
 

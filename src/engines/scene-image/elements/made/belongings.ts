@@ -1,18 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke, turned } from "../marks.js";
 import { box, cog, star } from "./paths.js";
-import {
-  CHROME,
-  dot,
-  drawer,
-  flat,
-  GOLD,
-  PAPER,
-  STEEL,
-  slab,
-  stroke,
-  turned,
-  WOOD,
-} from "./pen.js";
+import { CHROME, dot, drawer, GOLD, PAPER, STEEL, slab, WOOD } from "./pen.js";
 
 const object = drawer("object");
 

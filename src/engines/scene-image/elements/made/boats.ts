@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke } from "../marks.js";
 import { glazed } from "./parts.js";
 import { box, oval, repeat } from "./paths.js";
-import { dot, drawer, flat, GOLD, INK, PAPER, STEEL, slab, stroke, WOOD } from "./pen.js";
+import { dot, drawer, GOLD, INK, PAPER, STEEL, slab, WOOD } from "./pen.js";
 
 const vehicle = drawer("vehicle");
 

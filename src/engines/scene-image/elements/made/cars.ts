@@ -1,20 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, moved, stroke } from "../marks.js";
 import { type AnyPen, glazed, spokes, wheel, wheelArch } from "./parts.js";
 import { box, oval, repeat } from "./paths.js";
-import {
-  CHROME,
-  dot,
-  drawer,
-  flat,
-  GOLD,
-  INK,
-  moved,
-  PAPER,
-  STEEL,
-  slab,
-  stroke,
-  WOOD,
-} from "./pen.js";
+import { CHROME, dot, drawer, GOLD, INK, PAPER, STEEL, slab, WOOD } from "./pen.js";
 
 const vehicle = drawer("vehicle");
 

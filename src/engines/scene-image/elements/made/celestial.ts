@@ -1,6 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
-import { figure, oval, polar, repeat, shape, star } from "./paths.js";
-import { dot, drawer, flat, type Pen, slab, stroke, turned } from "./pen.js";
+import { figure, flat, stroke, turned } from "../marks.js";
+import { oval, polar, repeat, shape, star } from "./paths.js";
+import { dot, drawer, type Pen, slab } from "./pen.js";
 
 const celestial = drawer("celestial");
 

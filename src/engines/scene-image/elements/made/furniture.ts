@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke } from "../marks.js";
 import { sash } from "./parts.js";
 import { arch, box, oval, repeat } from "./paths.js";
-import { dot, drawer, flat, GOLD, INK, PAPER, STEEL, slab, stroke, twice, WOOD } from "./pen.js";
+import { dot, drawer, GOLD, INK, PAPER, STEEL, slab, twice, WOOD } from "./pen.js";
 
 const object = drawer("object");
 

@@ -1,20 +1,17 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, moved, stroke, turned } from "../marks.js";
 import { box, oval, repeat } from "./paths.js";
 import {
   CHROME,
   dot,
   drawer,
-  flat,
   GOLD,
   INK,
-  moved,
   PAPER,
   type Pen,
   pierced,
   STEEL,
   slab,
-  stroke,
-  turned,
   twice,
   WOOD,
 } from "./pen.js";

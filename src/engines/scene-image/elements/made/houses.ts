@@ -1,20 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke } from "../marks.js";
 import { type AnyPen, door, glazed, rows, sash } from "./parts.js";
 import { arch, box, oval, repeat } from "./paths.js";
-import {
-  CHROME,
-  dot,
-  drawer,
-  flat,
-  GOLD,
-  INK,
-  PAPER,
-  STEEL,
-  STONE,
-  slab,
-  stroke,
-  WOOD,
-} from "./pen.js";
+import { CHROME, dot, drawer, GOLD, INK, PAPER, STEEL, STONE, slab, WOOD } from "./pen.js";
 
 const building = drawer("building");
 

@@ -1,19 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke, turned } from "../marks.js";
 import type { AnyPen } from "./parts.js";
 import { arch, box, repeat } from "./paths.js";
-import {
-  dot,
-  drawer,
-  flat,
-  GOLD,
-  INK,
-  PAPER,
-  pierced,
-  STONE,
-  slab,
-  stroke,
-  turned,
-} from "./pen.js";
+import { dot, drawer, GOLD, INK, PAPER, pierced, STONE, slab } from "./pen.js";
 
 const building = drawer("building");
 

@@ -1,20 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, mirrored, moved, stroke, turned } from "../marks.js";
 import { box, oval, repeat } from "./paths.js";
-import {
-  CHROME,
-  dot,
-  drawer,
-  flat,
-  GOLD,
-  INK,
-  mirrored,
-  moved,
-  PAPER,
-  STEEL,
-  slab,
-  stroke,
-  turned,
-} from "./pen.js";
+import { CHROME, dot, drawer, GOLD, INK, PAPER, STEEL, slab } from "./pen.js";
 
 const object = drawer("object");
 

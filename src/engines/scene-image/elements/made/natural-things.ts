@@ -1,6 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, moved, stroke, turned } from "../marks.js";
 import { oval } from "./paths.js";
-import { dot, drawer, flat, moved, slab, stroke, turned } from "./pen.js";
+import { dot, drawer, slab } from "./pen.js";
 
 const object = drawer("object");
 const plant = drawer("plant");

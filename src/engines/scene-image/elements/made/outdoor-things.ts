@@ -1,22 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, mirrored, stroke, turned } from "../marks.js";
 import { box, oval, repeat } from "./paths.js";
-import {
-  CHROME,
-  dot,
-  drawer,
-  flat,
-  GOLD,
-  INK,
-  mirrored,
-  PAPER,
-  pierced,
-  STEEL,
-  slab,
-  stroke,
-  turned,
-  twice,
-  WOOD,
-} from "./pen.js";
+import { CHROME, dot, drawer, GOLD, INK, PAPER, pierced, STEEL, slab, twice, WOOD } from "./pen.js";
 
 const object = drawer("object");
 

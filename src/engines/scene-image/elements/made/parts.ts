@@ -1,6 +1,7 @@
 import type { Colour } from "../../drawing.js";
-import { box, figure, oval, polar, repeat, shape } from "./paths.js";
-import { CHROME, dot, flat, INK, type Pen, slab, stroke } from "./pen.js";
+import { figure, flat, stroke } from "../marks.js";
+import { box, oval, polar, repeat, shape } from "./paths.js";
+import { CHROME, dot, INK, type Pen, slab } from "./pen.js";
 
 /** A pen, whatever the colours of its element are called. */
 export type AnyPen = Omit<Pen, "tone">;

@@ -1,8 +1,4 @@
-/** A number as SVG writes it: two decimals are finer than any pixel. */
-export function figure(value: number): string {
-  return String(Math.round(value * 100) / 100);
-}
-
+import { figure } from "../marks.js";
 /** A box with rounded corners. */
 export function box(x: number, y: number, width: number, height: number, corner = 0): string {
   const r = Math.min(corner, width / 2, height / 2);

@@ -1,5 +1,6 @@
 import type { Brush, Colour, ElementGroup, Place, SceneElement } from "../../drawing.js";
-import { box, figure, oval } from "./paths.js";
+import { figure, flat, mirrored } from "../marks.js";
+import { box, oval } from "./paths.js";
 
 type Palette = Readonly<Record<string, Colour>> & { readonly main: Colour };
 
@@ -56,12 +57,6 @@ const LIGHT = "#ffdf8a";
 /** Dressed stone. */
 export const STONE = "#b9b3a8";
 
-/** A shape in one colour. */
-export function flat(outline: string, colour: Colour, opacity = 1): string {
-  const veil = opacity < 1 ? ` fill-opacity="${figure(opacity)}"` : "";
-  return `<path d="${outline}" fill="${colour}"${veil}/>`;
-}
-
 /** A shape with holes: what lies within an even number of its outlines is left out. */
 export function pierced(outline: string, colour: Colour): string {
   return `<path d="${outline}" fill="${colour}" fill-rule="evenodd"/>`;
@@ -88,34 +83,6 @@ export function dot(
   radiusY = radiusX,
 ): string {
   return flat(oval(x, y, radiusX, radiusY), colour);
-}
-
-/** A line with round ends. */
-export function stroke(line: string, colour: Colour, width: number, opacity = 1): string {
-  const veil = opacity < 1 ? ` stroke-opacity="${figure(opacity)}"` : "";
-  return `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${figure(width)}" stroke-linecap="round" stroke-linejoin="round"${veil}/>`;
-}
-
-/** Drawings turned clockwise by degrees around a point. */
-export function turned(
-  degrees: number,
-  x: number,
-  y: number,
-  ...drawings: readonly string[]
-): string {
-  const turn = `rotate(${figure(degrees)} ${figure(x)} ${figure(y)})`;
-  return `<g transform="${turn}">${drawings.join("")}</g>`;
-}
-
-/** Drawings moved, and scaled around the origin before that. */
-export function moved(x: number, y: number, scale: number, ...drawings: readonly string[]): string {
-  const move = `translate(${figure(x)} ${figure(y)}) scale(${figure(scale)})`;
-  return `<g transform="${move}">${drawings.join("")}</g>`;
-}
-
-/** Drawings seen in a mirror that stands at x = `axis`. */
-export function mirrored(axis: number, ...drawings: readonly string[]): string {
-  return `<g transform="translate(${figure(2 * axis)} 0) scale(-1 1)">${drawings.join("")}</g>`;
 }
 
 /** What `draw` gives, and the same again on the other side of x = `axis`. */

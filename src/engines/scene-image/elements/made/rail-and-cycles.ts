@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke } from "../marks.js";
 import { glazed, spokes, wheel } from "./parts.js";
 import { box, oval, repeat } from "./paths.js";
-import { CHROME, dot, drawer, flat, GOLD, INK, PAPER, STEEL, slab, stroke } from "./pen.js";
+import { CHROME, dot, drawer, GOLD, INK, PAPER, STEEL, slab } from "./pen.js";
 
 const vehicle = drawer("vehicle");
 

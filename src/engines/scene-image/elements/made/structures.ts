@@ -1,19 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke } from "../marks.js";
 import { arch, box, oval, repeat } from "./paths.js";
-import {
-  CHROME,
-  dot,
-  drawer,
-  flat,
-  INK,
-  pierced,
-  STEEL,
-  STONE,
-  slab,
-  stroke,
-  twice,
-  WOOD,
-} from "./pen.js";
+import { CHROME, dot, drawer, INK, pierced, STEEL, STONE, slab, twice, WOOD } from "./pen.js";
 
 const building = drawer("building");
 

@@ -1,6 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke, turned } from "../marks.js";
 import { box, oval } from "./paths.js";
-import { dot, drawer, flat, INK, pierced, slab, stroke, turned, twice } from "./pen.js";
+import { dot, drawer, INK, pierced, slab, twice } from "./pen.js";
 
 const object = drawer("object");
 

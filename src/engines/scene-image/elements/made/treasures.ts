@@ -1,6 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, stroke } from "../marks.js";
 import { box, oval, star } from "./paths.js";
-import { dot, drawer, flat, GOLD, INK, slab, stroke, twice } from "./pen.js";
+import { dot, drawer, GOLD, INK, slab, twice } from "./pen.js";
 
 const object = drawer("object");
 

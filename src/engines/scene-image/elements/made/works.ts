@@ -1,20 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
+import { flat, mirrored, stroke, turned } from "../marks.js";
 import { type AnyPen, glazed } from "./parts.js";
 import { arch, box, dome, oval, repeat } from "./paths.js";
-import {
-  dot,
-  drawer,
-  flat,
-  INK,
-  mirrored,
-  PAPER,
-  pierced,
-  STEEL,
-  STONE,
-  slab,
-  stroke,
-  turned,
-} from "./pen.js";
+import { dot, drawer, INK, PAPER, pierced, STEEL, STONE, slab } from "./pen.js";
 
 const building = drawer("building");
 
