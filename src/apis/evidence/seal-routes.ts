@@ -46,14 +46,14 @@ export const sealRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, opt
 };
 
 async function seal({ evidence }: LogOptions, owner: string, body: SealBody): Promise<string> {
-  const { agent_id, decision, workflow_id } = body;
+  const { agent_id, decision } = body;
   const bytes = Buffer.byteLength(agent_id) + Buffer.byteLength(decision);
   if (bytes > DECISION_BYTES_MAX) {
     const message = `agent_id and decision must have at most ${DECISION_BYTES_MAX} bytes together`;
     throw errors.validation(message, { details: [{ path: "/decision", message }] });
   }
   try {
-    return await evidence.sealText(wantedPacket(owner, body, workflow_id));
+    return await evidence.sealText(wantedPacket(owner, body));
   } catch (error) {
     if (error instanceof PacketTooLarge) {
       const message = `the body is too large to be sealed: ${error.message}`;
@@ -69,12 +69,12 @@ async function seal({ evidence }: LogOptions, owner: string, body: SealBody): Pr
 }
 
 /** Fields that are unknown are ignored, and fields that are absent stay absent. */
-function wantedPacket(owner: string, body: SealBody, workflowId: string | undefined): WantedPacket {
+function wantedPacket(owner: string, body: SealBody): WantedPacket {
   const { agent_id, decision, workflow_id, step_index, capability_scope, metadata } = body;
   return {
     type: "agent-decision",
     owner,
-    chain: decisionChain(agent_id, workflowId),
+    chain: decisionChain(agent_id, workflow_id),
     content: {
       agent_id,
       decision,

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { sha256 } from "../../engines/merkle/hashing.js";
 
 /** The end of a chain: where its next packet goes, and after what. */
 export interface ChainEnd {
@@ -44,7 +45,7 @@ const INDEXED_CHARACTERS_MAX = 200;
 /** A text as an index finds it: long ones, and those with a NUL, which PostgreSQL refuses, by their SHA-256. */
 export function indexedText(text: string): string {
   if (text.length <= INDEXED_CHARACTERS_MAX && !text.includes("\0")) return text;
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  return `sha256:${sha256(Buffer.from(text)).toString("hex")}`;
 }
 
 /** The row of a chain. */
