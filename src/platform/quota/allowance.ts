@@ -1,5 +1,4 @@
 import type { Clock } from "../clock/clock.js";
-import { inOneCommit } from "../store/one-commit.js";
 import type { Store, Writer } from "../store/sql.js";
 import { KEPT_DAYS, utcDay } from "./days.js";
 import type { Period } from "./periods.js";
@@ -85,13 +84,7 @@ export function createAllowance(store: Store, clock: Clock, period: Period): All
   async function flush(): Promise<void> {
     const batch = gathered;
     gathered = { takes: new Map(), backs: new Map() };
-    try {
-      const settle = await perform(store, batch, thisPeriod());
-      for (const one of settle) one();
-    } catch (error) {
-      for (const { waiting } of batch.takes.values()) for (const { fail } of waiting) fail(error);
-      for (const { waiting } of batch.backs.values()) for (const { fail } of waiting) fail(error);
-    }
+    await perform(store, batch, thisPeriod());
     isUnderWay = false;
     if (gathered.takes.size + gathered.backs.size > 0) flushSoon();
   }
@@ -138,22 +131,45 @@ export function createAllowance(store: Store, clock: Clock, period: Period): All
   };
 }
 
-/** Writes a batch and answers what remains to be told, once it is committed. */
-async function perform(
-  store: Store,
-  { takes, backs }: Gathered,
-  day: number,
-): Promise<(() => void)[]> {
-  const work = async (writer: Writer) => {
-    const returned = [...backs.values()].map((group) => takeBack(writer, group));
-    const counted = [...takes.values()].map((group) => count(writer, group, day));
-    return (await Promise.all([...returned, ...counted])).flat();
-  };
+/** Writes a batch and tells its calls: those of SQLite share a commit, those of PostgreSQL do not. */
+async function perform(store: Store, { takes, backs }: Gathered, day: number): Promise<void> {
+  const groups = [
+    ...[...backs.values()].map(
+      (group): Group => ({ ...group, write: (writer) => takeBack(writer, group) }),
+    ),
+    ...[...takes.values()].map(
+      (group): Group => ({ ...group, write: (writer) => count(writer, group, day) }),
+    ),
+  ];
   const [only] = takes.values();
   const isOneStatement =
     takes.size === 1 && backs.size === 0 && only?.waiting.every(({ call }) => !call.name);
   // One statement is a commit of its own.
-  return isOneStatement ? work(store) : inOneCommit(store, work);
+  if (store.dialect === "postgres" || isOneStatement) {
+    await Promise.all(groups.map((group) => settleGroups([group], () => group.write(store))));
+    return;
+  }
+  await settleGroups(groups, () =>
+    store.tx(async (tx) => (await Promise.all(groups.map(({ write }) => write(tx)))).flat()),
+  );
+}
+
+/** Calls that are written together. */
+interface Group {
+  readonly waiting: readonly { fail(error: unknown): void }[];
+  /** Answers what remains to be told once it is committed. */
+  readonly write: (writer: Writer) => Promise<(() => void)[]>;
+}
+
+async function settleGroups(
+  groups: readonly Group[],
+  write: () => Promise<(() => void)[]>,
+): Promise<void> {
+  try {
+    for (const settle of await write()) settle();
+  } catch (error) {
+    for (const { waiting } of groups) for (const { fail } of waiting) fail(error);
+  }
 }
 
 async function count(
