@@ -1,4 +1,3 @@
-import { leafHash } from "../merkle/hashing.js";
 import { verifyInclusion } from "../merkle/proofs.js";
 import {
   type Checkpoint,
@@ -19,6 +18,8 @@ const SIGNERS_MAX = 4;
 
 /** What is signed by which key: packets that were sealed together carry the same checkpoint. */
 const knownNotes = new Map<string, boolean>();
+/** The same checkpoints taken apart. */
+const openedNotes = new Map<string, OpenedCheckpoint>();
 
 /** Whether the log of a packet shows that the packet is in it, and who says so. */
 export function checkLog(
@@ -42,18 +43,21 @@ interface OpenedCheckpoint {
 
 function openCheckpoint(text: unknown): OpenedCheckpoint | string {
   if (typeof text !== "string") return "there is no checkpoint";
+  const kept = openedNotes.get(text);
+  if (kept) return kept;
   try {
     const note = openNote(text);
-    return { note, head: readCheckpoint(note.text) };
+    const opened = { note, head: readCheckpoint(note.text) };
+    keepBounded(openedNotes, { key: text, value: opened, sizeMax: NOTES_MAX });
+    return opened;
   } catch (error) {
     if (error instanceof SyntaxError) return error.message;
     throw error;
   }
 }
 
-function checkInclusion({ log, canonical }: PacketReading, { size, root }: Checkpoint): Finding {
-  if (typeof canonical === "string") return failed("there is no canonical payload to look for");
-  const leaf = leafHash(canonical);
+function checkInclusion({ log, leaf }: PacketReading, { size, root }: Checkpoint): Finding {
+  if (!leaf) return failed("there is no canonical payload to look for");
   if (log.leaf_hash !== leaf.toString("base64")) {
     return failed("leaf_hash is not the leaf hash of the payload");
   }

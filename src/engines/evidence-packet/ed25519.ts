@@ -5,6 +5,8 @@ export const SIGNATURE_BYTES = 64;
 
 const SPKI_PREFIX = Buffer.from("302a300506032b6570032100", "hex");
 const KEYS_MAX = 256;
+/** Callers bring checkpoints of any length; those of a log are far below this. */
+const KEY_CHARACTERS_MAX = 4_096;
 const SIGN_BIT = 0x80;
 
 /**
@@ -64,7 +66,7 @@ function keyObjectOf(publicKey: Uint8Array): KeyObject | undefined {
   return key;
 }
 
-/** Adds to a map; where that is full, what was added first goes. */
+/** Adds to a map under a key of bounded length; where that is full, what was added first goes. */
 export function keepBounded<Value>(
   map: Map<string, Value>,
   {
@@ -73,6 +75,7 @@ export function keepBounded<Value>(
     sizeMax,
   }: { readonly key: string; readonly value: Value; readonly sizeMax: number },
 ): void {
+  if (key.length > KEY_CHARACTERS_MAX) return;
   const [oldest] = map.size >= sizeMax ? map.keys() : [];
   if (oldest !== undefined) map.delete(oldest);
   map.set(key, value);

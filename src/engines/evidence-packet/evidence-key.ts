@@ -1,6 +1,10 @@
 import { isKeyName, keyId, readBase64 } from "../signed-note/signed-note.js";
-import { PUBLIC_KEY_BYTES, publicKeyDer } from "./ed25519.js";
+import { keepBounded, PUBLIC_KEY_BYTES, publicKeyDer } from "./ed25519.js";
 import type { EvidenceKey } from "./packet.js";
+
+const KEYS_MAX = 256;
+/** Whether keys that were seen lately are named rightly: the same few sign packet after packet. */
+const namedKeys = new Map<string, boolean>();
 
 /** A key before it is listed. */
 export interface NewEvidenceKey {
@@ -50,7 +54,13 @@ export function isNamedRightly({
   key_id: string;
   public_key: string;
 }): boolean {
+  const key = `${public_key} ${key_id}`;
+  const kept = namedKeys.get(key);
+  if (kept !== undefined) return kept;
   const name = nameOf(key_id);
   const publicKey = readPublicKey(public_key);
-  return name !== undefined && publicKey !== undefined && keyId(name, publicKey) === key_id;
+  const isNamed =
+    name !== undefined && publicKey !== undefined && keyId(name, publicKey) === key_id;
+  keepBounded(namedKeys, { key, value: isNamed, sizeMax: KEYS_MAX });
+  return isNamed;
 }

@@ -1,5 +1,5 @@
 import { HASH_BYTES } from "../merkle/hashing.js";
-import { isKeyName, readBase64 } from "../signed-note/signed-note.js";
+import { base64Test, isKeyName } from "../signed-note/signed-note.js";
 import { SIGNATURE_BYTES } from "./ed25519.js";
 import { nameOf, readPublicKey } from "./evidence-key.js";
 import { PACKET_FORMAT } from "./packet.js";
@@ -36,8 +36,7 @@ const keyIdText = matching("a key id", (value) => nameOf(value) !== undefined);
 const hash = matching("sha256: and 64 hex digits", (value) => HASH.test(value));
 const time = matching("a time in UTC with milliseconds", isTime);
 const object = rule("an object", isObject);
-const bytes = (length: number) =>
-  matching(`${length} bytes in base64`, (value) => readBase64(value)?.length === length);
+const bytes = (length: number) => matching(`${length} bytes in base64`, base64Test(length));
 
 const packetRules: Rules = {
   format: rule(`"${PACKET_FORMAT}"`, (value) => value === PACKET_FORMAT),

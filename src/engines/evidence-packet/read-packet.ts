@@ -1,4 +1,5 @@
 import { canonicalize } from "../canonical-json/canonical-json.js";
+import { leafHash } from "../merkle/hashing.js";
 import { type Fields, isObject } from "./packet-format.js";
 
 /** The largest canonical payload: 64 KiB of content, and room for what the log adds; and the deepest. */
@@ -15,12 +16,15 @@ export interface PacketReading {
   readonly log: Fields;
   /** The RFC 8785 form of the payload, or why it has none. */
   readonly canonical: Buffer | string;
+  /** The leaf hash of the payload; undefined when that has no canonical form. */
+  readonly leaf: Buffer | undefined;
 }
 
 /** Takes a packet apart, whatever it is, so that each check can look at its own part. */
 export function readPacket(packet: unknown): PacketReading {
   const fields = fieldsOf(packet);
   const countersignature = fields.countersignature;
+  const canonical = canonicalForm(fields.payload);
   return {
     packet,
     hash: fields.hash,
@@ -28,7 +32,8 @@ export function readPacket(packet: unknown): PacketReading {
     signature: fieldsOf(fields.signature),
     countersignature: countersignature === undefined ? undefined : fieldsOf(countersignature),
     log: fieldsOf(fields.log),
-    canonical: canonicalForm(fields.payload),
+    canonical,
+    leaf: typeof canonical === "string" ? undefined : leafHash(canonical),
   };
 }
 

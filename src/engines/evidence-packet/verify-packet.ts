@@ -1,4 +1,4 @@
-import { leafHash, sha256 } from "../merkle/hashing.js";
+import { sha256 } from "../merkle/hashing.js";
 import { readBase64 } from "../signed-note/signed-note.js";
 import { checkLog } from "./check-log.js";
 import { type ChainLink, compareChain } from "./compare-chain.js";
@@ -197,15 +197,15 @@ function faultOf(earlier: readonly EarlierPacket[]): string | undefined {
   return at < 0 ? undefined : `previous packet ${at} is not sound (${earlier[at]?.fault})`;
 }
 
-function linkOf({ payload, log, canonical }: PacketReading): ChainLink | undefined {
+function linkOf({ payload, log, leaf }: PacketReading): ChainLink | undefined {
   const { seq, prev } = payload;
   const { index } = log;
-  if (typeof seq !== "number" || typeof index !== "number" || typeof canonical === "string") {
+  if (typeof seq !== "number" || typeof index !== "number" || !leaf) {
     return undefined;
   }
   if (prev !== null && typeof prev !== "string") return undefined;
   if (!Number.isSafeInteger(seq) || seq < 0) return undefined;
-  return { seq, prev, index, leaf: `sha256:${leafHash(canonical).toString("hex")}` };
+  return { seq, prev, index, leaf: `sha256:${leaf.toString("hex")}` };
 }
 
 function isSameChain({ payload: left }: PacketReading, { payload: right }: PacketReading): boolean {

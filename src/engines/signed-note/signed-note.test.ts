@@ -1,6 +1,8 @@
 import { createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  base64Test,
   isKeyName,
   keyHash,
   keyId,
@@ -167,5 +169,20 @@ describe("readBase64", () => {
     expect(readBase64("")).toEqual(Buffer.alloc(0));
     expect(readBase64("AA==")).toEqual(Buffer.of(0));
     expect(readBase64("+/+/")).toHaveLength(3);
+  });
+});
+
+describe("base64Test", () => {
+  it("agrees with reading the bytes, whatever the length", () => {
+    const text = fc.oneof(
+      fc.uint8Array({ maxLength: 12 }).map((bytes) => Buffer.from(bytes).toString("base64")),
+      fc.stringMatching(/^[A-Za-z0-9+/]{0,8}={0,2}$/),
+    );
+    fc.assert(
+      fc.property(text, fc.nat({ max: 12 }), (value, length) => {
+        expect(base64Test(length)(value)).toBe(readBase64(value)?.length === length);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -116,6 +116,20 @@ export function readBase64(text: string): Buffer | undefined {
   return bytes.toString("base64") === text ? bytes : undefined;
 }
 
+/** Makes the test whether a text is the standard base64, with padding, of exactly so many bytes. */
+export function base64Test(length: number): (text: string) => boolean {
+  const rest = length % 3;
+  const whole = 4 * Math.floor(length / 3);
+  // The last digit of an incomplete group holds only the bits that are left.
+  const [digits, end] = [
+    [whole, ""],
+    [whole + 1, "[AQgw]=="],
+    [whole + 2, "[AEIMQUYcgkosw048]="],
+  ][rest] ?? [whole, ""];
+  const pattern = new RegExp(`^[A-Za-z0-9+/]{${digits}}${end}$`);
+  return (text) => pattern.test(text);
+}
+
 function readSignature(line: string): NoteSignature {
   const [name, base64, ...others] = line.slice(SIGNATURE_BEGIN.length).split(" ");
   if (!line.startsWith(SIGNATURE_BEGIN) || !name || !base64 || others.length > 0) {
