@@ -7,6 +7,8 @@ export const HASH_BYTES = 32;
 export const EMPTY_ROOT: Buffer = sha256(Buffer.alloc(0));
 
 const LEAF_PREFIX = Buffer.of(0);
+/** Room for a leaf and its prefix; it grows with the largest one. */
+let leaf = Buffer.alloc(4_096);
 const node = Buffer.alloc(1 + 2 * HASH_BYTES, 1);
 
 /** The SHA-256 of some bytes. */
@@ -17,6 +19,15 @@ export function sha256(bytes: Uint8Array): Buffer {
 /** The hash of a leaf: SHA-256(0x00 || entry) (RFC 9162, section 2.1.1). */
 export function leafHash(entry: Uint8Array): Buffer {
   return sha256(Buffer.concat([LEAF_PREFIX, entry]));
+}
+
+/** The hash of a leaf that is a text in UTF-8, without a copy of it for each. */
+export function leafHashOfText(entry: string): Buffer {
+  // A UTF-16 code unit takes at most three bytes.
+  const bytesMax = 1 + 3 * entry.length;
+  if (leaf.length < bytesMax) leaf = Buffer.alloc(bytesMax);
+  const length = 1 + leaf.write(entry, 1);
+  return sha256(leaf.subarray(0, length));
 }
 
 /** The hash of an inner node: SHA-256(0x01 || left || right); both are 32 bytes. */

@@ -8,7 +8,7 @@ import { rootOfNote } from "./log-edge.js";
 import { type EntryRow, type HeadRow, readTile, type TileRow } from "./log-store.js";
 
 /** Entries that are read at once: a whole number of tiles that takes a few milliseconds. */
-const CHUNK = 2 * TILE_WIDTH;
+export const CHUNK = 2 * TILE_WIDTH;
 
 /** A part of the log as it is stored, from the first entry of a tile on. */
 export interface StoredChunk extends LeafChunk {
@@ -16,11 +16,26 @@ export interface StoredChunk extends LeafChunk {
   readonly tiles: readonly TileRow[];
 }
 
+/** Entries from the first of a tile on, before `end`. */
+export interface EntryRange {
+  readonly from: number;
+  readonly end: number;
+}
+
+/** What the tree above some entries is computed from, after those were looked at. */
+export interface LookedRange {
+  readonly fault: LeafFault | undefined;
+  /** The roots of the full tiles over them. */
+  readonly roots: readonly Uint8Array[];
+  /** The hashes of the leaves after those tiles. */
+  readonly rest: readonly Uint8Array[];
+}
+
 export interface AuditOptions {
-  /** Looks at one chunk for itself, here or on a worker. */
-  readonly check: (chunk: LeafChunk) => Promise<LeafFault | undefined> | LeafFault | undefined;
-  /** Looks at more than the tree needs. */
-  readonly also?: (chunk: StoredChunk) => Promise<LeafFault | undefined>;
+  /** Looks at some entries for themselves, here or elsewhere. */
+  readonly look: (range: EntryRange) => Promise<LookedRange>;
+  /** Entries that are looked at together: a whole number of tiles; 512 unless given. */
+  readonly step?: number;
   readonly isStopped?: () => boolean;
 }
 
@@ -31,13 +46,13 @@ export function faultText({ index, reason }: LeafFault): string {
 
 /**
  * Computes the whole tree again, from the payloads up, and compares it with what is stored and with
- * the signed head. Answers the first fault, by entry. It yields between chunks, and the log may grow
+ * the signed head. Answers the first fault, by entry. It yields between ranges, and the log may grow
  * meanwhile: it looks at what there was when the head was read.
  */
 export async function auditLog(
   reader: Reader,
   head: HeadRow,
-  options: AuditOptions,
+  { look, step = CHUNK, isStopped }: AuditOptions,
 ): Promise<LeafFault | undefined> {
   const beyond = await reader.get<{ leaf_index: number }>(sql`
     SELECT evidence_entries.leaf_index FROM evidence_entries, evidence_head
@@ -45,37 +60,50 @@ export async function auditLog(
   if (beyond) return { index: beyond.leaf_index, reason: "it is beyond the end of the log" };
   const upper = new GrowingTree();
   const last = new GrowingTree();
-  let checking: Promise<LeafFault | undefined> = Promise.resolve(undefined);
-  for (let from = 0; from < head.size; from += CHUNK) {
-    if (options.isStopped?.()) return undefined;
-    const chunk = await readChunk(reader, { from, size: head.size });
-    // One chunk is looked at while the next one is read.
-    const fault = await checking;
-    if (fault) return fault;
-    checking = checkChunk(chunk, options);
-    // It is awaited below; until then a failure of it is nobody's.
-    checking.catch(() => undefined);
-    for (const { root } of chunk.tiles) upper.append(root);
-    for (const { leaf_hash } of chunk.leaves.slice(chunk.tiles.length * TILE_WIDTH)) {
-      last.append(leaf_hash);
-    }
+  const lookFrom = async (from: number) =>
+    from < head.size ? look({ from, end: Math.min(from + step, head.size) }) : undefined;
+  let looking = lookFrom(0);
+  for (let from = 0; from < head.size; from += step) {
+    if (isStopped?.()) return undefined;
+    const looked = await looking;
+    if (looked?.fault) return looked.fault;
+    // The next range is looked at while the tree above this one is computed.
+    looking = lookFrom(from + step);
+    looking.catch(() => undefined);
+    const { roots, rest } = looked ?? { roots: [], rest: [] };
+    for (const root of roots) upper.append(Buffer.from(root));
+    for (const hash of rest) last.append(Buffer.from(hash));
     const tileFault = await checkUpperTiles(reader, upper);
-    if (tileFault) return (await checking) ?? tileFault;
+    if (tileFault) return tileFault;
     await nextTurn();
   }
-  const fault = await checking;
-  if (fault) return fault;
   const root = foldNodes([...upper.edge(), ...last.edge()]);
   if (root.equals(rootOfNote(head.checkpoint))) return undefined;
   return { index: head.size - 1, reason: "the tree up to it is not the one that was signed" };
 }
 
-/** The chunk from an entry on, which is the first of a tile, up to the size of the log. */
-export async function readChunk(
+/** Looks at entries that are read through the store. */
+export function lookThrough(
   reader: Reader,
-  { from, size }: { readonly from: number; readonly size: number },
-): Promise<StoredChunk> {
-  const end = Math.min(from + CHUNK, size);
+  check: (chunk: StoredChunk) => Promise<LeafFault | undefined> | LeafFault | undefined,
+): AuditOptions["look"] {
+  return async (range) => {
+    const chunk = await readChunk(reader, range);
+    return summarize(chunk, await check(chunk));
+  };
+}
+
+/** What is left of a chunk for the tree above it. */
+export function summarize(chunk: LeafChunk, fault: LeafFault | undefined): LookedRange {
+  return {
+    fault,
+    roots: chunk.tiles.map(({ root }) => root),
+    rest: chunk.leaves.slice(chunk.tiles.length * TILE_WIDTH).map((leaf) => leaf.leaf_hash),
+  };
+}
+
+/** Some entries, from the first of a tile on. */
+async function readChunk(reader: Reader, { from, end }: EntryRange): Promise<StoredChunk> {
   const leaves = await reader.all<EntryRow>(sql`
     SELECT leaf_index, packet_id, leaf_hash, owner, chain, seq, issued_at, epoch, signature, countersignature, payload
     FROM evidence_entries WHERE leaf_index >= ${from} AND leaf_index < ${end} ORDER BY leaf_index`);
@@ -97,21 +125,14 @@ export function tailStart(head: HeadRow, entriesMax: number): number {
 /** Audits the entries of a range alone, without the tree above them. */
 export async function auditRange(
   reader: Reader,
-  { from, size }: { readonly from: number; readonly size: number },
-  check: AuditOptions["check"],
+  { from, end }: EntryRange,
+  check: (chunk: LeafChunk) => LeafFault | undefined,
 ): Promise<LeafFault | undefined> {
-  for (let at = from; at < size; at += CHUNK) {
-    const fault = await check(await readChunk(reader, { from: at, size }));
+  for (let at = from; at < end; at += CHUNK) {
+    const fault = check(await readChunk(reader, { from: at, end: Math.min(at + CHUNK, end) }));
     if (fault) return fault;
   }
   return undefined;
-}
-
-async function checkChunk(
-  chunk: StoredChunk,
-  { check, also }: AuditOptions,
-): Promise<LeafFault | undefined> {
-  return (await check(chunk)) ?? (await also?.(chunk));
 }
 
 /** The tiles above the leaves, as soon as they are full. */

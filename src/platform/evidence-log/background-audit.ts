@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { LeafChunk, LeafFault } from "../../engines/merkle/growing-tree-audit.js";
+import { TILE_WIDTH } from "../../engines/merkle/growing-tree-tile.js";
 import type { Store } from "../store/sql.js";
 import { WorkersBusy } from "../workers/worker-errors.js";
 import type { Workers } from "../workers/workers.js";
-import { auditLog, faultText } from "./audit.js";
+import { type AuditOptions, auditLog, faultText, lookThrough } from "./audit.js";
 import { readHead, setAuditedSize } from "./log-store.js";
 
 const EVERY_MS = 3_600_000;
-const CHUNK_MS_MAX = 30_000;
+const RANGE_MS_MAX = 30_000;
+/** Entries of a file that a worker looks at in one go, which takes it about 0.1 s. */
+const FILE_RANGE = 64 * TILE_WIDTH;
 const BUSY_PAUSE_MS = 1_000;
 
 export interface BackgroundAuditOptions {
@@ -25,10 +27,27 @@ export function startBackgroundAudit(
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  async function check(chunk: LeafChunk): Promise<LeafFault | undefined> {
+  const { file } = store;
+  const options = { timeoutMs: RANGE_MS_MAX, signal };
+  const how: AuditOptions = {
+    isStopped: () => signal.aborted,
+    ...(file === undefined
+      ? {
+          look: lookThrough(store, (chunk) =>
+            whenFree(() => workers.run("evidence-audit", chunk, options)),
+          ),
+        }
+      : {
+          step: FILE_RANGE,
+          look: (range) =>
+            whenFree(() => workers.run("evidence-audit-file", { ...range, file }, options)),
+        }),
+  };
+
+  async function whenFree<T>(run: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
-        return await workers.run("evidence-audit", chunk, { timeoutMs: CHUNK_MS_MAX, signal });
+        return await run();
       } catch (error) {
         if (!(error instanceof WorkersBusy)) throw error;
       }
@@ -40,7 +59,7 @@ export function startBackgroundAudit(
   async function audit(): Promise<boolean> {
     const head = await readHead(store);
     if (!head) return true;
-    const fault = await auditLog(store, head, { check, isStopped: () => signal.aborted });
+    const fault = await auditLog(store, head, how);
     if (signal.aborted) return true;
     if (fault) report(faultText(fault));
     else {

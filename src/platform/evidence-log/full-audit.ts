@@ -5,7 +5,7 @@ import { GrowingTree } from "../../engines/merkle/growing-tree.js";
 import { auditLeaves, type LeafFault } from "../../engines/merkle/growing-tree-audit.js";
 import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { type Reader, sql } from "../store/sql.js";
-import { auditLog, type StoredChunk } from "./audit.js";
+import { auditLog, lookThrough, type StoredChunk } from "./audit.js";
 import { type ChainRow, chainName, chainRow } from "./chains.js";
 import { listKeys, type PublicKey, readPublicKeys } from "./key-book.js";
 import { type EntryRow, type HeadRow, hasEntries, readHead } from "./log-store.js";
@@ -46,7 +46,9 @@ export async function auditWholeLog(reader: Reader): Promise<AuditReport | undef
   const first = await auditor.checkpointsAt(0);
   const fault =
     first ??
-    (await auditLog(reader, head, { check: auditLeaves, also: (chunk) => auditor.look(chunk) })) ??
+    (await auditLog(reader, head, {
+      look: lookThrough(reader, async (chunk) => auditLeaves(chunk) ?? auditor.look(chunk)),
+    })) ??
     auditor.headFault() ??
     auditor.keysFault(await listKeys(reader, head.origin));
   const { chains, checkpoints } = auditor.counts();

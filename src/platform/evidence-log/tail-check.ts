@@ -7,7 +7,7 @@ import {
   type SignedNote,
 } from "../../engines/signed-note/signed-note.js";
 import type { Store } from "../store/sql.js";
-import { auditLog, auditRange, faultText, tailStart } from "./audit.js";
+import { auditLog, auditRange, faultText, lookThrough, tailStart } from "./audit.js";
 import { LogBroken } from "./evidence-log.js";
 import { loadEdge } from "./log-edge.js";
 import type { HeadRow } from "./log-store.js";
@@ -27,13 +27,13 @@ export async function checkTail(
 ): Promise<void> {
   checkHead(head, keys);
   const from = tailStart(head, TAIL_MAX);
-  const fault = await auditRange(store, { from, size: head.size }, auditLeaves);
+  const fault = await auditRange(store, { from, end: head.size }, auditLeaves);
   if (fault) throw new LogBroken(faultText(fault));
   try {
     await loadEdge(store, head, keys);
   } catch (error) {
     if (!(error instanceof LogBroken)) throw error;
-    const found = await auditLog(store, head, { check: auditLeaves });
+    const found = await auditLog(store, head, { look: lookThrough(store, auditLeaves) });
     throw found ? new LogBroken(faultText(found)) : error;
   }
 }

@@ -1,8 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLogSink } from "../../../test/helpers/log-sink.js";
-import { temporaryStore } from "../../../test/helpers/temporary-store.js";
+import { tempFolder } from "../../../test/helpers/temp-folder.js";
+import { auditLeaves } from "../../engines/merkle/growing-tree-audit.js";
+import { MIGRATIONS } from "../../migrated-store.js";
+import { migrate } from "../store/migrate.js";
+import { openStore } from "../store/open-store.js";
 import { type Query, type Store, sql } from "../store/sql.js";
 import { createWorkers } from "../workers/workers.js";
+import { auditLog, CHUNK, lookThrough } from "./audit.js";
+import { auditFile } from "./audit-file.js";
 import { createEvidenceLog } from "./create-evidence-log.js";
 import { LogBroken } from "./evidence-log.js";
 import { auditWholeLog } from "./full-audit.js";
@@ -13,6 +21,7 @@ const SECRET = { current: Buffer.alloc(32, 1) };
 const COUNT = 700;
 const BUILT_WORKER = new URL("../../../dist/platform/workers/worker.js", import.meta.url);
 
+const folder = tempFolder();
 let store: Store;
 const options = () => ({
   clock: Date.now,
@@ -29,7 +38,8 @@ const decision = (at: number) => ({
 });
 
 beforeEach(async () => {
-  store = await temporaryStore();
+  store = await openStore(`sqlite:${join(folder, `${randomUUID()}.db`)}`, { poolSize: 1 });
+  await migrate(store, MIGRATIONS);
   const log = await open();
   await Promise.all(Array.from({ length: COUNT }, (_, at) => log.seal(decision(at))));
   await rotateSigning(store, options());
@@ -182,6 +192,23 @@ describe("a stored log that was changed", () => {
     await expect(opening).rejects.toThrow(LogBroken);
     return undefined;
   });
+
+  it.each(changes.filter(([what]) => what !== "the head, gone"))(
+    "shows %s alike when a worker reads the file",
+    async (_what, statement) => {
+      await store.run(statement);
+      const head = await readHead(store);
+      if (!head || store.file === undefined) throw new Error("the log is in a file");
+      const { file } = store;
+      const onWorker = await auditLog(store, head, {
+        step: 2 * CHUNK,
+        look: async (range) => auditFile({ ...range, file }),
+      });
+      expect(onWorker).toEqual(
+        await auditLog(store, head, { look: lookThrough(store, auditLeaves) }),
+      );
+    },
+  );
 
   it.each(changes.filter(([, , , atStart]) => atStart).slice(0, 3))(
     "is refused at the start for %s, by the number of the entry",

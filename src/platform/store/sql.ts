@@ -66,6 +66,8 @@ export interface TransactionalWriter extends Writer {
  */
 export interface Store extends TransactionalWriter {
   readonly dialect: "sqlite" | "postgres";
+  /** The file of the database, with its whole path; undefined when it is in memory or on a server. */
+  readonly file?: string;
   readonly durable: TransactionalWriter;
   /** Runs a script of several statements without parameters, as one transaction. */
   exec(script: string): Promise<void>;

@@ -1,4 +1,5 @@
 import { fdatasync } from "node:fs";
+import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { isRowInsert } from "./row-insert.js";
@@ -52,6 +53,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
 
   return {
     dialect: "sqlite",
+    ...(inMemory ? {} : { file: resolve(file) }),
     get: writer.get,
     all: writer.all,
     run: writer.run,
