@@ -2,7 +2,16 @@ import { availableParallelism } from "node:os";
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 
-type Group = "server" | "store" | "gate" | "evidence" | "models" | "money" | "people" | "machine";
+type Group =
+  | "server"
+  | "store"
+  | "gate"
+  | "evidence"
+  | "models"
+  | "money"
+  | "people"
+  | "outbound"
+  | "machine";
 
 interface Variable {
   readonly group: Group;
@@ -103,6 +112,7 @@ export const ConfigVariables = Type.Object({
     16,
     "signs the requests to those backends, in `x-gw-signature`",
   ),
+  PRODUCT_RATE_PER_MINUTE: count("gate", 600, 1, "requests of one products key in a minute"),
   EVIDENCE_FREE_CALLS: count(
     "gate",
     1_000,
@@ -159,6 +169,20 @@ export const ConfigVariables = Type.Object({
     Type.String({ group: "models", description: "its model; without one, it chooses" }),
   ),
 
+  MARKET_DATA_URL: httpUrl(
+    "models",
+    "where prices of assets are that were not imported: `{asset}` in it stands for the name, which is added as the last segment otherwise",
+  ),
+  MARKET_DATA_API_KEY: Type.Optional(
+    Type.String({
+      group: "models",
+      pattern: "^[\\x21-\\x7e]+$",
+      expected: "printable ASCII without spaces",
+      secret: true,
+      description: "bearer token for that address",
+    }),
+  ),
+
   PAYMENTS_MODE: Type.Union([Type.Literal("sandbox"), Type.Literal("live")], {
     group: "money",
     default: "sandbox",
@@ -204,6 +228,19 @@ export const ConfigVariables = Type.Object({
     }),
   ),
 
+  WEBHOOK_ALLOW_LOOPBACK: Type.Boolean({
+    group: "outbound",
+    default: false,
+    description: "let webhooks go to this machine, over http too; for development",
+  }),
+  OUTBOUND_ALLOW_CIDRS: Type.String({
+    group: "outbound",
+    default: "",
+    pattern: "^$|^[0-9a-fA-F:.]+/\\d{1,3}(\\s*,\\s*[0-9a-fA-F:.]+/\\d{1,3})*$",
+    expected: "networks such as 10.1.0.0/16,fd12::/32, separated by commas",
+    description: "networks that are not public but may be called, separated by commas",
+  }),
+
   WORKERS: Type.Optional(
     Type.Integer({
       group: "machine",
@@ -214,6 +251,12 @@ export const ConfigVariables = Type.Object({
     }),
   ),
   WORKER_MEMORY_MB: count("machine", 512, 64, "heap of one worker"),
+  VECTOR_MEMORY_MB: count(
+    "machine",
+    512,
+    16,
+    "memory for the collections of vectors that are searched, in MB of 2^20; none may be larger",
+  ),
 });
 
 /** The effective configuration: every default filled in, frozen. */

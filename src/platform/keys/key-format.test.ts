@@ -9,7 +9,7 @@ const shapes: Readonly<Record<Realm, RegExp>> = {
   jobs: /^sjs_[0-9a-f]{32}$/,
   gateway: /^gwk_[0-9A-Za-z]{28}$/,
   evidence: /^cb_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/,
-  products: /^prd_[0-9A-Za-z]{28}$/,
+  products: /^prd_[0-9A-Za-z]{46}$/,
 };
 
 /** CRC-32 bit by bit, from its definition: reflected polynomial 0x04C11DB7, inverted in and out. */

@@ -11,7 +11,7 @@ const prefixes: Readonly<Record<Realm, string>> = {
 };
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const RANDOM_LENGTH = 22;
+const RANDOM_LENGTH = { gateway: 22, products: 40 } as const;
 const EVIDENCE_ID_LENGTH = 8;
 const EVIDENCE_SECRET_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
@@ -21,13 +21,13 @@ const shapes: Readonly<Record<Realm, RegExp>> = {
   jobs: /^sjs_[0-9a-f]{32}$/,
   gateway: /^gwk_[0-9A-Za-z]{28}$/,
   evidence: /^cb_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/,
-  products: /^prd_[0-9A-Za-z]{28}$/,
+  products: /^prd_[0-9A-Za-z]{46}$/,
 };
 
 /**
  * A new key of a realm: its prefix and at least 128 random bits. The specification fixes
  * `sjs_<32 lowercase hex>` for jobs and segments for evidence, `cb_<8 base62>_<32 base62>_`; the
- * others use 22 base62 digits. All but jobs end in the CRC-32 of all before it as six base62
+ * others use 22 and 40 base62 digits. All but jobs end in the CRC-32 of all before it as six base62
  * digits, so that a mistyped key is refused without a look-up.
  */
 export function makeKey(realm: Realm): string {
@@ -55,7 +55,7 @@ export function hintOf(key: string): string {
 }
 
 function makeBody(realm: Exclude<Realm, "jobs">): string {
-  if (realm !== "evidence") return randomBase62(RANDOM_LENGTH);
+  if (realm !== "evidence") return randomBase62(RANDOM_LENGTH[realm]);
   return `${randomBase62(EVIDENCE_ID_LENGTH)}_${randomBase62(EVIDENCE_SECRET_LENGTH)}_`;
 }
 

@@ -30,6 +30,7 @@ describe("every variable", () => {
       "models",
       "money",
       "people",
+      "outbound",
       "machine",
     ]).toContain(notes.group);
     expect(notes.description.length).toBeGreaterThan(10);
@@ -49,6 +50,9 @@ describe("the defaults of the contract", () => {
     ["DATABASE_POOL", 10],
     ["EVIDENCE_FREE_CALLS", 1000],
     ["MEMORY_MAX_MB", 16],
+    ["PRODUCT_RATE_PER_MINUTE", 600],
+    ["WEBHOOK_ALLOW_LOOPBACK", false],
+    ["OUTBOUND_ALLOW_CIDRS", ""],
     ["MODEL_TIMEOUT_SECONDS", 60],
     ["PAYMENTS_MODE", "sandbox"],
     ["WORKER_MEMORY_MB", 512],
