@@ -9,6 +9,8 @@ const FEATURES = "(apis|backends|vertical-agents|web)/";
 /** What engines may import beside engines and TypeBox: pure libraries, by engine. */
 const engineLibraries = {
   "(evidence-benchmark|evidence-packet|merkle|signed-note)": ["^(node:)?crypto$"],
+  portfolio: ["^(node_modules/)?(highs|quadprog)(/|$)"],
+  "vector-index": ["^(node_modules/)?usearch(/|$)"],
   "scene-image": ["node_modules/@resvg/resvg-js(/|$)", "^(node:)?zlib$"],
 };
 const engineMay = (libraries) => ({
