@@ -55,6 +55,8 @@ function build() {
   if (status !== 0) process.exit(status ?? 1);
   const pages = join(root, "src", "web", "static");
   if (existsSync(pages)) cpSync(pages, join(root, "dist", "web", "static"), { recursive: true });
+  const prices = join("platform", "prices", "reference");
+  cpSync(join(root, "src", prices), join(root, "dist", prices), { recursive: true });
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   writeFileSync(stamp, `${JSON.stringify({ version, commit: commit() })}\n`);
 }

@@ -12,6 +12,7 @@ import { keysCommand } from "./keys.js";
 import { logCommand } from "./log.js";
 import { mailCommand } from "./mail.js";
 import { migrateCommand } from "./migrate.js";
+import { pricesCommand } from "./prices.js";
 import { serveCommand } from "./serve.js";
 import { verifyCommand } from "./verify.js";
 
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   accessCommand,
   accountsCommand,
   mailCommand,
+  pricesCommand,
   logCommand,
   verifyCommand,
   configCommand,
