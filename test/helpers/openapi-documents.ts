@@ -1,7 +1,7 @@
 import { type ApiDocument, apiDocument, documentOfTag } from "../../src/http/document-of-tag.js";
 import { buildTestApp } from "./test-app.js";
 
-const FAMILIES = ["jobs", "gateway", "accounts", "evidence", "operations"];
+const FAMILIES = ["jobs", "gateway", "accounts", "evidence", "products", "operations"];
 
 /** File name and text of each generated OpenAPI document: one for each family, and the whole. */
 export async function openapiDocuments(): Promise<ReadonlyMap<string, string>> {

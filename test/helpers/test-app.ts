@@ -13,6 +13,7 @@ export interface TestApp {
 }
 
 const BUILT_WORKER = new URL("../../dist/platform/workers/worker.js", import.meta.url);
+const BUILT_RESIDENT = new URL("../../dist/platform/workers/resident-thread.js", import.meta.url);
 
 /** The real app over an in-memory store, with every schema compiled at once; nothing is faked. */
 export async function buildTestApp(
@@ -29,6 +30,7 @@ export async function buildTestApp(
   const platform = await buildPlatform(config, {
     log: log.logger,
     workerEntry: BUILT_WORKER,
+    residentEntry: BUILT_RESIDENT,
     ...parts,
   });
   const app = await buildApp(platform, {

@@ -17,15 +17,15 @@ export function isNestedTooDeep(
   { from = 0, to = bytes.length }: { readonly from?: number; readonly to?: number } = {},
 ): boolean {
   let depth = 0;
-  let isInString = false;
   for (let at = from; at < to; at += 1) {
-    const byte = bytes[at];
-    if (isInString) {
-      if (byte === BACKSLASH) at += 1;
-      else if (byte === QUOTE) isInString = false;
-    } else if (byte === QUOTE) {
-      isInString = true;
-    } else if (byte === LIST_BEGIN || byte === OBJECT_BEGIN) {
+    const byte = bytes[at] ?? 0;
+    if (byte === QUOTE) {
+      at = endOfString(bytes, { from: at + 1, to });
+      continue;
+    }
+    // Most bytes are digits and punctuation, which are below every bracket.
+    if (byte < LIST_BEGIN) continue;
+    if (byte === LIST_BEGIN || byte === OBJECT_BEGIN) {
       depth += 1;
       if (depth > DEPTH_MAX) return true;
     } else if (byte === LIST_END || byte === OBJECT_END) {
@@ -33,4 +33,17 @@ export function isNestedTooDeep(
     }
   }
   return false;
+}
+
+/** Where the quote is that ends a string; the end of the range when none does. */
+function endOfString(
+  bytes: Uint8Array,
+  { from, to }: { readonly from: number; readonly to: number },
+): number {
+  for (let at = from; at < to; at += 1) {
+    const byte = bytes[at];
+    if (byte === QUOTE) return at;
+    if (byte === BACKSLASH) at += 1;
+  }
+  return to;
 }

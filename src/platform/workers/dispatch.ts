@@ -49,11 +49,12 @@ async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> {
   try {
     return { output: await work() };
   } catch (error) {
-    return { fault: describe(error) };
+    return { fault: describeFault(error) };
   }
 }
 
-function describe(error: unknown): Fault {
+/** What crosses threads of an error; a long message is cut. */
+export function describeFault(error: unknown): Fault {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   return { name, message: message.slice(0, FAULT_MESSAGE_LENGTH_MAX) };
 }

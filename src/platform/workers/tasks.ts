@@ -8,6 +8,7 @@ export type TaskRegistry = Readonly<Record<string, () => Promise<(input: never) 
 export const tasks = {
   "evidence-audit": async () =>
     (await import("../../engines/merkle/growing-tree-audit.js")).auditLeaves,
+  "evidence-audit-file": async () => (await import("../evidence-log/audit-file.js")).auditFile,
   "event-batch": async () => (await import("../../engines/event-batch/read-batch.js")).readBatch,
   "evidence-benchmark": async () => {
     const { runBenchmark } = await import("../../engines/evidence-benchmark/benchmark.js");
@@ -15,6 +16,7 @@ export const tasks = {
     return ({ budgetMs }: { readonly budgetMs: number }) =>
       runBenchmark({ budgetMs, now: () => performance.now() });
   },
+  portfolio: async () => (await import("../../engines/portfolio/optimize-task.js")).runOptimizeTask,
   "scene-image": async () =>
     (await import("../../engines/scene-image/draw-picture.js")).drawPicture,
   "script-writer": async () => {
@@ -26,6 +28,8 @@ export const tasks = {
     }
     return writeScript;
   },
+  "vector-batch": async () =>
+    (await import("../../engines/vector-batch/read-vector-batch.js")).readVectorBatch,
 } satisfies TaskRegistry;
 
 export type ProductTasks = typeof tasks;

