@@ -1,0 +1,69 @@
+import type { Clock } from "../clock/clock.js";
+import { newId } from "../ids/ids.js";
+import { sql, type Value, type Writer } from "../store/sql.js";
+import { insertDeliveries, toDeliveryRow } from "./delivery-store.js";
+import { eventPattern } from "./endpoint-store.js";
+import type { WebhookEvent } from "./webhook-event.js";
+
+/** Bodies are far smaller; receivers may refuse what is larger than this. */
+const BODY_BYTES_MAX = 20_000;
+
+/** An event as it is sent. */
+interface Message {
+  readonly event: string;
+  readonly eventId: string;
+  readonly body: string;
+}
+
+/**
+ * Adds events of an account, in their order, to the queue of each endpoint that listens, inside the
+ * caller's transaction. Without a listener it costs one statement for each row of equal names.
+ */
+export async function emitEvents(
+  writer: Writer,
+  {
+    accountId,
+    events,
+    clock,
+  }: { accountId: string; events: readonly WebhookEvent[]; clock: Clock },
+): Promise<void> {
+  const now = clock();
+  const rows: Value[][] = [];
+  for (const messages of splitByName(events.map(toMessage))) {
+    const [{ event } = { event: "" }] = messages;
+    const listeners = await writer.all<{ id: string; last_position: number }>(sql`
+      UPDATE webhook_endpoints SET last_position = last_position + ${messages.length}
+       WHERE account_id = ${accountId} AND is_enabled = 1 AND events LIKE ${eventPattern(event)}
+      RETURNING id, last_position`);
+    for (const { id: endpointId, last_position } of listeners) {
+      let position = last_position - messages.length;
+      for (const message of messages) {
+        position += 1;
+        rows.push(toDeliveryRow({ ...message, endpointId, position, now }));
+      }
+    }
+  }
+  if (rows.length > 0) await writer.run(insertDeliveries(rows));
+}
+
+/** The exact bytes that are signed and sent. */
+export function toBody(event: string, data: object): string {
+  const body = JSON.stringify({ event, data });
+  if (Buffer.byteLength(body) <= BODY_BYTES_MAX) return body;
+  throw new RangeError(`a ${event} event takes more than ${BODY_BYTES_MAX} bytes`);
+}
+
+function toMessage({ event, data }: WebhookEvent): Message {
+  return { event, eventId: newId("whe"), body: toBody(event, data) };
+}
+
+/** Parts of a list in which all have one name, in the order of the list. */
+function splitByName(messages: readonly Message[]): Message[][] {
+  const parts: Message[][] = [];
+  for (const message of messages) {
+    const last = parts.at(-1);
+    if (last?.[0]?.event === message.event) last.push(message);
+    else parts.push([message]);
+  }
+  return parts;
+}

@@ -1,0 +1,91 @@
+import type { LightMyRequestResponse } from "fastify";
+import { webhookRoutes } from "../../../src/apis/products/webhook-routes.js";
+import type { App } from "../../../src/http/server.js";
+import { newId } from "../../../src/platform/ids/ids.js";
+import { createAddressGuard } from "../../../src/platform/outbound/address-guard.js";
+import type { Platform } from "../../../src/platform/platform.js";
+import { createWebhooks } from "../../../src/platform/webhooks/create-webhooks.js";
+import type { Webhooks } from "../../../src/platform/webhooks/webhooks.js";
+import { buildProductsApp } from "../../helpers/products-app.js";
+
+export interface WebhookView {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly public_key: string | null;
+  readonly secret?: string;
+}
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** Sends a request to a path under /v1/webhooks. */
+export type Send = (
+  method: Method,
+  path: string,
+  payload?: object,
+) => Promise<LightMyRequestResponse>;
+
+/** The routes of webhooks over the real service, which finds no name unless it is told to. */
+export interface WebhookApp {
+  readonly app: App;
+  readonly platform: Platform;
+  readonly webhooks: Webhooks;
+  /** What is logged, as text. */
+  logged(): string;
+  newAccount(): string;
+  /** The header of a new key of an account, for everything unless scopes are given. */
+  keyOf(accountId: string, scopes?: readonly string[]): Promise<{ authorization: string }>;
+  sendWith(headers: Readonly<Record<string, string>>): Send;
+  /** From now on every name has this address. */
+  resolveTo(address: string): void;
+  close(): Promise<void>;
+}
+
+export async function startWebhookApp(
+  options: { allowLoopback?: boolean; databaseUrl?: string | undefined; poolSize?: number } = {},
+): Promise<WebhookApp> {
+  const { allowLoopback = false, databaseUrl = "sqlite::memory:", poolSize = 1 } = options;
+  let address: string | undefined;
+  const guard = createAddressGuard({
+    allowLoopback,
+    loopbackSetting: "WEBHOOK_ALLOW_LOOPBACK=1",
+    resolve: async () => (address === undefined ? [] : [address]),
+  });
+  const made: { webhooks?: Webhooks } = {};
+  const house = await buildProductsApp({
+    environment: { DATABASE_URL: databaseUrl, DATABASE_POOL: String(poolSize) },
+    async mount(app, { platform, guard: productGuard }) {
+      const { store, clock, log, heartbeat } = platform;
+      const secret = "a server secret of some length";
+      made.webhooks = createWebhooks(store, { clock, log, secret, guard, heartbeat });
+      await app.register(webhookRoutes, { guard: productGuard, webhooks: made.webhooks });
+    },
+  });
+  const { webhooks } = made;
+  if (!webhooks) throw new Error("the routes were not mounted");
+  return {
+    app: house.app,
+    platform: house.platform,
+    webhooks,
+    logged: house.log.text,
+    newAccount: () => newId("acc"),
+    async keyOf(accountId, scopes) {
+      return { authorization: `Bearer ${await house.issueKey(accountId, scopes)}` };
+    },
+    sendWith: (headers) => (method, path, payload) =>
+      house.app.inject({
+        method,
+        url: `/v1/webhooks${path}`,
+        headers,
+        ...(payload ? { payload } : {}),
+      }),
+    resolveTo(found) {
+      address = found;
+    },
+    async close() {
+      await webhooks.close();
+      await guard.close();
+      await house.close();
+    },
+  };
+}
