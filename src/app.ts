@@ -10,6 +10,7 @@ import type { OfferedService } from "./apis/gateway/services.js";
 import { jobs } from "./apis/jobs/index.js";
 import { createJobService, type JobService } from "./apis/jobs/service.js";
 import { operations } from "./apis/operations/index.js";
+import { products } from "./apis/products/index.js";
 import type { BackendSettings } from "./backends/backend.js";
 import { hostBackend } from "./backends/host.js";
 import { isBuilt, listServices } from "./backends/services.js";
@@ -103,6 +104,7 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
     freeCalls: config.EVIDENCE_FREE_CALLS,
     renderDocs: (document) => renderEvidenceDocs(document, config.PUBLIC_URL),
   });
+  await app.register(products, { platform, perMinute: config.PRODUCT_RATE_PER_MINUTE });
   await app.register(operations, {
     platform,
     version: build.version,

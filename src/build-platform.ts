@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { buildProductParts } from "./build-products.js";
 import { type Config, splitList } from "./config.js";
 import { openMigratedStore } from "./migrated-store.js";
 import { type Clock, systemClock } from "./platform/clock/clock.js";
@@ -31,6 +32,8 @@ export interface PlatformParts {
   readonly clock?: Clock;
   /** The file that worker threads run; the built one by default. */
   readonly workerEntry?: URL;
+  /** The file that resident threads run; the built one by default. */
+  readonly residentEntry?: URL;
   /** Adds memory, CPU and event-loop lag to the metrics; for one platform in a process. */
   readonly processMetrics?: boolean;
 }
@@ -39,20 +42,7 @@ export interface PlatformParts {
 export async function buildPlatform(config: Config, parts: PlatformParts): Promise<Platform> {
   const { log, clock = systemClock } = parts;
   const metrics = createMetrics({ processMetrics: parts.processMetrics ?? false });
-  const store = timeDurableWrites(await openMigratedStore(config), metrics.durableWrite);
-  const workers = createWorkers({
-    threads: config.WORKERS,
-    memoryMb: config.WORKER_MEMORY_MB,
-    ...(parts.workerEntry ? { entry: parts.workerEntry } : {}),
-  });
-  // Before anything else runs on a store whose log may not be what was signed.
-  const evidenceLog = await openEvidenceLog(store, config, { clock, log, workers }).catch(
-    async (error: unknown) => {
-      await workers.close();
-      await store.close();
-      throw error;
-    },
-  );
+  const { store, workers, evidence } = await openFoundations(config, { ...parts, clock, metrics });
   const secret = await serverSecret(store, {
     name: "session",
     configured: config.SESSION_SECRET,
@@ -81,9 +71,13 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
     bytesMax: config.MEMORY_MAX_MB * BYTES_PER_MB,
     onFlushFailure: (error) => log.warn({ err: error }, "uses of memory entries were lost"),
   });
+  const { residentEntry } = parts;
+  const needs = { store, clock, log, metrics, heartbeat, mailer, secret, residentEntry };
+  const products = await buildProductParts(config, needs);
+  const { webhooks, vectors, prices } = products;
   heartbeat.afterBeat(idempotency.releaseUnkept);
   heartbeat.afterBeat(() => memory.flush());
-  const sweeping = sweepHourly([idempotency, quota, usage, mailer, memory], log);
+  const sweeping = sweepHourly([idempotency, quota, usage, mailer, memory, webhooks, vectors], log);
   metrics.gauge("gatehouse_workers_busy", "Worker threads at work", () => workers.stats().busy);
   metrics.gauge("gatehouse_workers_queued", "Tasks that wait", () => workers.stats().queued);
   return {
@@ -101,18 +95,46 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
     workers,
     models,
     payments: choosePayments(config, log),
-    evidence: evidenceLog,
+    evidence,
     memory,
     images,
+    webhooks,
+    vectors,
+    prices,
     async close() {
       sweeping.stop();
+      await products.close();
       await mailer.close();
-      await Promise.all([evidenceLog.close(), images.close(), memory.flush()]);
+      await Promise.all([evidence.close(), images.close(), memory.flush()]);
       await Promise.all([workers.close(), models.close(), keys.close(), usage.close()]);
       await heartbeat.close();
       await store.close();
     },
   };
+}
+
+/** Opens the store, and the evidence log before anything else runs on it. */
+async function openFoundations(
+  config: Config,
+  parts: PlatformParts & { readonly clock: Clock; readonly metrics: Metrics },
+): Promise<{ store: Store; workers: Workers; evidence: ServedLog }> {
+  const store = timeDurableWrites(await openMigratedStore(config), parts.metrics.durableWrite);
+  const workers = createWorkers({
+    threads: config.WORKERS,
+    memoryMb: config.WORKER_MEMORY_MB,
+    ...(parts.workerEntry ? { entry: parts.workerEntry } : {}),
+  });
+  try {
+    return {
+      store,
+      workers,
+      evidence: await openEvidenceLog(store, config, { ...parts, workers }),
+    };
+  } catch (error) {
+    await workers.close();
+    await store.close();
+    throw error;
+  }
 }
 
 /** Lets parts remove what is over its time. */

@@ -84,7 +84,11 @@ const variables: Readonly<Record<string, { bad: string[]; expected: string; good
     good: ["sk-images"],
   },
   PRODUCT_RATE_PER_MINUTE: { bad: ["0", "many"], expected: countBounds(1), good: ["1"] },
-  MARKET_DATA_URL: { bad: ["prices.test"], expected: url, good: ["http://prices.test/{asset}"] },
+  MARKET_DATA_URL: {
+    bad: ["prices.test", "https://prices.test/#a"],
+    expected: "an http or https URL without fragment",
+    good: ["http://prices.test/{asset}", "https://prices.test/series?of={asset}"],
+  },
   MARKET_DATA_API_KEY: {
     bad: ["a b", "é"],
     expected: "printable ASCII without spaces",

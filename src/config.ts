@@ -169,9 +169,14 @@ export const ConfigVariables = Type.Object({
     Type.String({ group: "models", description: "its model; without one, it chooses" }),
   ),
 
-  MARKET_DATA_URL: httpUrl(
-    "models",
-    "where prices of assets are that were not imported: `{asset}` in it stands for the name, which is added as the last segment otherwise",
+  MARKET_DATA_URL: Type.Optional(
+    Type.String({
+      group: "models",
+      pattern: "^https?://[^\\s/?#]+[^\\s#]*$",
+      expected: "an http or https URL without fragment",
+      description:
+        "where prices of assets are that were not imported: `{asset}` in it stands for the name, which is added as the last segment otherwise",
+    }),
   ),
   MARKET_DATA_API_KEY: Type.Optional(
     Type.String({
@@ -255,7 +260,7 @@ export const ConfigVariables = Type.Object({
     "machine",
     512,
     16,
-    "memory for the collections of vectors that are searched, in MB of 2^20; none may be larger",
+    "memory for the collections of vectors that are searched, in MB of 2^20; one may take three quarters",
   ),
 });
 

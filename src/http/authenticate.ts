@@ -12,6 +12,8 @@ declare module "fastify" {
   }
 }
 
+const BEARER = /^Bearer +(\S+) *$/i;
+
 const keyOrigins = { jobs: "from signup", evidence: "from POST /api/v1/key" } as const;
 
 /** Asks for a key of a realm in `x-api-key`; anything else is 401, before the body is read. */
@@ -38,6 +40,29 @@ export async function readApiKey(
   }
   const key = await keys.find(realm, text);
   if (!key) throw errors.unauthorized("the key in x-api-key is malformed, unknown or revoked");
+  return key;
+}
+
+/** The text of the key that came in `Authorization: Bearer`; undefined without one. */
+export function readBearer(request: FastifyRequest): string | undefined {
+  return BEARER.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/** The live key of a realm that came in `Authorization: Bearer`; without one, 401. */
+export async function readBearerKey(
+  keys: Keys,
+  realm: "products",
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Key> {
+  reply.header("cache-control", "no-store").header("www-authenticate", 'Bearer realm="gatehouse"');
+  const text = readBearer(request);
+  if (text === undefined) {
+    throw errors.unauthorized("send a products key as Authorization: Bearer prd_…");
+  }
+  const key = await keys.find(realm, text);
+  if (!key) throw errors.unauthorized("the key is malformed, unknown or revoked");
+  reply.removeHeader("www-authenticate");
   return key;
 }
 

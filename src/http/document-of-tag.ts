@@ -50,11 +50,33 @@ export function apiDocument(app: FastifyInstance): ApiDocument {
   return app.swagger() as unknown as ApiDocument;
 }
 
-/** A description with the operations of one tag alone, and all else as it was. */
+const SCHEMA_REF = "#/components/schemas/";
+
+/** A description with the operations of one tag alone, and the schemas that these refer to. */
 export function documentOfTag(whole: ApiDocument, tag: string): ApiDocument {
-  const paths = Object.entries(whole.paths).flatMap(([path, operations]) => {
-    const own = Object.entries(operations).filter(([, { tags }]) => tags?.includes(tag));
-    return own.length > 0 ? [[path, Object.fromEntries(own)] as const] : [];
+  const own = Object.entries(whole.paths).flatMap(([path, operations]) => {
+    const tagged = Object.entries(operations).filter(([, { tags }]) => tags?.includes(tag));
+    return tagged.length > 0 ? [[path, Object.fromEntries(tagged)] as const] : [];
   });
-  return { ...whole, paths: Object.fromEntries(paths) };
+  const paths = Object.fromEntries(own);
+  const all = whole.components?.schemas ?? {};
+  const wanted = new Set<string>();
+  collectSchemas(paths, { all, wanted });
+  const schemas = Object.fromEntries(Object.entries(all).filter(([name]) => wanted.has(name)));
+  return { ...whole, paths, components: { ...whole.components, schemas } };
+}
+
+/** Adds the names of the schemas that something refers to, directly or through others. */
+function collectSchemas(
+  part: unknown,
+  found: { readonly all: Readonly<Record<string, unknown>>; readonly wanted: Set<string> },
+): void {
+  if (typeof part === "string" && part.startsWith(SCHEMA_REF)) {
+    const name = part.slice(SCHEMA_REF.length);
+    if (found.wanted.has(name)) return;
+    found.wanted.add(name);
+    collectSchemas(found.all[name], found);
+  } else if (typeof part === "object" && part !== null) {
+    for (const child of Object.values(part)) collectSchemas(child, found);
+  }
 }

@@ -36,6 +36,11 @@ const securitySchemes = {
     scheme: "bearer",
     description: "`gwk_…`, from `POST /v1/account/keys` or `gatehouse keys create`",
   },
+  productsKey: {
+    type: "http",
+    scheme: "bearer",
+    description: "`prd_…`, from `POST /v1/account/keys` or `gatehouse keys create`",
+  },
   session: {
     type: "apiKey",
     in: "cookie",
@@ -50,6 +55,10 @@ const tags = [
   {
     name: "evidence",
     description: "Sealed decisions that anyone can verify, bounded memory, cache sizing, images",
+  },
+  {
+    name: "products",
+    description: "Vectors, portfolio weights, webhooks; detection and inference are not built yet",
   },
   { name: "accounts", description: "Accounts, sessions, keys, access to services, usage" },
   { name: "operations", description: "Health, metrics and descriptions of this server" },

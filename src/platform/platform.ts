@@ -9,10 +9,13 @@ import type { Mailer } from "./mail/mailer.js";
 import type { Memory } from "./memory/memory.js";
 import type { Models } from "./models/models.js";
 import type { Payments } from "./payments/payments.js";
+import type { Prices } from "./prices/prices.js";
 import type { Quota } from "./quota/quota.js";
 import type { Usage } from "./quota/usage.js";
 import type { Store } from "./store/sql.js";
 import type { Metrics } from "./telemetry/metrics.js";
+import type { Vectors } from "./vectors/vectors.js";
+import type { Webhooks } from "./webhooks/webhooks.js";
 import type { Workers } from "./workers/workers.js";
 
 /** What every feature may ask for; built once, in app.ts, and handed down. */
@@ -34,6 +37,9 @@ export interface Platform {
   readonly evidence: ServedLog;
   readonly memory: Memory;
   readonly images: Images;
+  readonly webhooks: Webhooks;
+  readonly vectors: Vectors;
+  readonly prices: Prices;
   /** Ends everything in the right order; nothing may use the platform afterwards. */
   close(): Promise<void>;
 }

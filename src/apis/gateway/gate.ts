@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, errors } from "../../http/api-error.js";
+import { readBearer } from "../../http/authenticate.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
@@ -14,8 +15,6 @@ import { type RemoteBackend, type RemoteLimits, signRequest } from "./remote-bac
 import type { ReachableService } from "./services.js";
 import { hasDotSegments, readTarget } from "./target.js";
 import { UPLOAD_BYTES_MAX, UploadTooLarge } from "./upload.js";
-
-const BEARER = /^Bearer +(\S+) *$/i;
 
 export interface GateParts {
   readonly services: ReadonlyMap<string, ReachableService>;
@@ -179,11 +178,8 @@ function failureOf(cause: Error, slug: string): ApiError {
   return new ApiError(502, "bad_gateway", `the backend of ${slug} could not be reached`, { cause });
 }
 
-function findKey(
-  keys: Keys,
-  { headers }: FastifyRequest,
-): Key | undefined | Promise<Key | undefined> {
-  const [, text] = BEARER.exec(headers.authorization ?? "") ?? [];
+function findKey(keys: Keys, request: FastifyRequest): Key | undefined | Promise<Key | undefined> {
+  const text = readBearer(request);
   return text === undefined ? undefined : keys.find("gateway", text);
 }
 

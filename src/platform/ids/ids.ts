@@ -9,6 +9,7 @@ export type IdPrefix =
   | "acc"
   | "agt"
   | "chl"
+  | "col"
   | "evk"
   | "evt"
   | "job"
@@ -18,7 +19,10 @@ export type IdPrefix =
   | "prc"
   | "req"
   | "run"
-  | "upg";
+  | "upg"
+  | "whd"
+  | "whe"
+  | "whk";
 
 /** A new id: the prefix and 96 random bits as 24 lowercase hex digits. */
 export function newId<Prefix extends IdPrefix>(prefix: Prefix): `${Prefix}_${string}` {

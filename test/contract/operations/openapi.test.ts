@@ -73,6 +73,9 @@ describe("/openapi.json", () => {
       "DELETE /api/v1/memory",
       "DELETE /v1/account/keys/{id}",
       "DELETE /v1/api/{slug}/{path}",
+      "DELETE /v1/vectordb/collections/{name}",
+      "DELETE /v1/vectordb/delete",
+      "DELETE /v1/webhooks/{id}",
       "GET /.well-known/evidence-keys.json",
       "GET /api/agents/discover",
       "GET /api/agents/jobs",
@@ -108,7 +111,16 @@ describe("/openapi.json", () => {
       "GET /v1/api/{slug}/{path}",
       "GET /v1/catalogue",
       "GET /v1/catalogue/{slug}/openapi.json",
+      "GET /v1/inference/models",
+      "GET /v1/optimizer/assets",
+      "GET /v1/vectordb/collections",
+      "GET /v1/vectordb/collections/{name}",
+      "GET /v1/vectordb/fetch",
+      "GET /v1/webhooks",
+      "GET /v1/webhooks/{id}",
+      "GET /v1/webhooks/{id}/deliveries",
       "PATCH /v1/api/{slug}/{path}",
+      "PATCH /v1/webhooks/{id}",
       "POST /api/agents/jobs",
       "POST /api/agents/jobs/{id}/purchase",
       "POST /api/agents/signup",
@@ -127,6 +139,17 @@ describe("/openapi.json", () => {
       "POST /v1/accounts",
       "POST /v1/accounts/confirm",
       "POST /v1/api/{slug}/{path}",
+      "POST /v1/detector/detect",
+      "POST /v1/detector/detect-batch",
+      "POST /v1/inference/run",
+      "POST /v1/optimizer/optimize",
+      "POST /v1/vectordb/insert",
+      "POST /v1/vectordb/search",
+      "POST /v1/vectordb/search-batch",
+      "POST /v1/webhooks",
+      "POST /v1/webhooks/deliveries/{id}/redeliver",
+      "POST /v1/webhooks/{id}/rotate",
+      "POST /v1/webhooks/{id}/test",
       "PUT /v1/api/{slug}/{path}",
     ]);
   });
@@ -254,6 +277,7 @@ describe("every operation", () => {
       evidence: "evidenceKey",
       gateway: "gatewayKey",
       accounts: "session",
+      products: "productsKey",
     };
     const open = operations.filter(({ operation }) => operation.security === undefined);
     expect(open.map(({ operation }) => operation.operationId).sort()).toEqual([
@@ -292,6 +316,7 @@ describe("every operation", () => {
       agentKey: { type: "apiKey", in: "header", name: "x-api-key" },
       evidenceKey: { type: "apiKey", in: "header", name: "x-api-key" },
       gatewayKey: { type: "http", scheme: "bearer" },
+      productsKey: { type: "http", scheme: "bearer" },
       session: { type: "apiKey", in: "cookie" },
     });
   });
@@ -325,6 +350,7 @@ describe("openapi/", () => {
       "gateway.json",
       "jobs.json",
       "operations.json",
+      "products.json",
     ]);
   });
 

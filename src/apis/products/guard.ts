@@ -1,0 +1,49 @@
+import type { FastifyReply } from "fastify";
+import { errors } from "../../http/api-error.js";
+import { readBearerKey } from "../../http/authenticate.js";
+import type { Key } from "../../platform/keys/key.js";
+import type { Platform } from "../../platform/platform.js";
+import { createKeyRate, type KeyRate } from "./key-rate.js";
+import type { Product, ProductGuard } from "./options.js";
+
+const ALL_PRODUCTS = "all";
+
+/** Lets keys with the right scope pass, each at most `perMinute` times a minute. */
+export function createProductGuard(
+  { keys, clock }: Pick<Platform, "keys" | "clock">,
+  { perMinute }: { readonly perMinute: number },
+): ProductGuard {
+  const rate = createKeyRate(clock, perMinute);
+  return {
+    admit(scope, product) {
+      scope.addHook("onRequest", async (request, reply) => {
+        const key = await readBearerKey(keys, "products", request, reply);
+        request.caller = key;
+        checkScope(key, product);
+        takeCall(rate, key, reply);
+      });
+    },
+  };
+}
+
+/** Whether a key may be used for a product. */
+export function mayUse({ scopes }: Key, product: Product): boolean {
+  return scopes.includes(ALL_PRODUCTS) || scopes.includes(product);
+}
+
+function checkScope(key: Key, product: Product | undefined): void {
+  if (product === undefined ? key.scopes.length > 0 : mayUse(key, product)) return;
+  const wanted = product === undefined ? "any product" : `the product "${product}"`;
+  throw errors.forbidden(`this key has no scope for ${wanted}`);
+}
+
+function takeCall(rate: KeyRate, key: Key, reply: FastifyReply): void {
+  const { granted, remaining, secondsToReset } = rate.take(key.counterId);
+  reply.header("ratelimit-policy", `"minute";q=${rate.perMinute};w=60`);
+  reply.header("ratelimit", `"minute";r=${remaining};t=${secondsToReset}`);
+  if (granted) return;
+  throw errors.rateLimited(
+    `at most ${rate.perMinute} requests a minute are taken from one key`,
+    secondsToReset,
+  );
+}

@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { errors } from "../../http/api-error.js";
+import { GatewayError } from "../../http/families.js";
+import { errorReplies } from "../../http/openapi.js";
+import { readBodiesAsBytes } from "../../http/raw-bodies.js";
+import type { Product, ProductsOptions } from "./options.js";
+
+const MEBIBYTE = 1_048_576;
+const DAY_SECONDS = 86_400;
+
+interface PlannedRoute {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly bodyBytesMax: number;
+}
+
+/** Products of the specification that later releases build. */
+const planned: readonly (readonly [product: Product, routes: readonly PlannedRoute[]])[] = [
+  [
+    "detector",
+    [
+      {
+        method: "POST",
+        path: "/v1/detector/detect",
+        operationId: "detectText",
+        summary: "Tell whether a text was written by a machine",
+        bodyBytesMax: 2 * MEBIBYTE,
+      },
+      {
+        method: "POST",
+        path: "/v1/detector/detect-batch",
+        operationId: "detectTexts",
+        summary: "Tell which of several texts were written by a machine",
+        bodyBytesMax: 8 * MEBIBYTE,
+      },
+    ],
+  ],
+  [
+    "inference",
+    [
+      {
+        method: "POST",
+        path: "/v1/inference/run",
+        operationId: "runInference",
+        summary: "Run a task through a model",
+        bodyBytesMax: MEBIBYTE,
+      },
+      {
+        method: "GET",
+        path: "/v1/inference/models",
+        operationId: "listInferenceModels",
+        summary: "List the models that run tasks",
+        bodyBytesMax: MEBIBYTE,
+      },
+    ],
+  ],
+];
+
+/** Says to keys that may use them that these products are not built in this release. */
+export const plannedProductRoutes: FastifyPluginAsyncTypebox<ProductsOptions> = async (
+  app,
+  { guard },
+) => {
+  for (const [product, routes] of planned) {
+    await app.register(async (scope: Parameters<typeof plannedProductRoutes>[0]) => {
+      guard.admit(scope, product);
+      readBodiesAsBytes(scope);
+      for (const { method, path, operationId, summary, bodyBytesMax } of routes) {
+        scope.route({
+          method,
+          url: path,
+          bodyLimit: bodyBytesMax,
+          schema: {
+            tags: ["products"],
+            security: [{ productsKey: [] }],
+            operationId,
+            summary,
+            description: "Not built in this release: it answers 503 whatever it is asked.",
+            response: errorReplies(
+              GatewayError,
+              method === "GET" ? [401, 403, 429, 500, 503] : [401, 403, 413, 429, 500, 503],
+            ),
+          },
+          handler: async () => {
+            const message = `the product "${product}" is not built in this release`;
+            throw errors.unavailable(message, { retrySeconds: DAY_SECONDS });
+          },
+        });
+      }
+    });
+  }
+};
