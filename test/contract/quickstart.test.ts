@@ -9,12 +9,16 @@ import { tempFolder } from "../helpers/temp-folder.js";
 
 const folder = tempFolder();
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-const shell = (commands: string) => promisify(execFile)("sh", ["-eu", "-c", commands]);
+const databaseUrl = `sqlite:${join(folder, "quickstart.db")}`;
+const shell = (commands: string) =>
+  promisify(execFile)("sh", ["-eu", "-c", commands], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
 
 describe("pasted into a shell", () => {
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startServer({ DATABASE_URL: `sqlite:${join(folder, "quickstart.db")}` });
+    server = await startServer({ DATABASE_URL: databaseUrl });
   });
   afterAll(() => server.stop("SIGTERM"));
 
@@ -23,6 +27,24 @@ describe("pasted into a shell", () => {
     expect(block).toContain("http://localhost:8080");
     const { stdout } = await shell(block.replaceAll("http://localhost:8080", server.url));
     expect(stdout).toMatch(/\[0:00-\d:\d\d HOOK\]\n\[VISUAL: [\s\S]+\[\d:\d\d-0:30 CLOSE\]\n/);
+  });
+
+  it("the README's products answer what they are asked", async () => {
+    const block = /## Vectors, portfolios, webhooks\n[\s\S]*?```sh\n([\s\S]*?)```/.exec(
+      readme,
+    )?.[1];
+    expect(block).toContain("http://localhost:8080");
+    const { stdout } = await shell(block?.replaceAll("http://localhost:8080", server.url) ?? "");
+    const answers = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(answers).toMatchObject([
+      { collection: "drinks", inserted: 2, replaced: 0, count: 2 },
+      { results: [{ id: "tea", metadata: { price: 3 } }] },
+      { method: "max_sharpe", weights: { GOLD: expect.any(Number) } },
+      { url: "https://example.com/hook", secret: expect.stringMatching(/^whsec_/) },
+    ]);
   });
 
   it("the front page's four calls end with a script on the screen", async () => {

@@ -2,7 +2,7 @@
 export function agentGuide(publicUrl: string): string {
   return `# Gatehouse
 
-> Services for AI agents behind one gate. Today: a script job service (send a brief, get a priced job, buy it, download a spoken script), a gateway with one key for many services, and evidence: sealed decisions, bounded memory, cache sizing, pictures.
+> Services for AI agents behind one gate. Today: a script job service (send a brief, get a priced job, buy it, download a spoken script), a gateway with one key for many services, evidence: sealed decisions, bounded memory, cache sizing, pictures; and products: a vector store, portfolio weights, webhooks.
 
 A script takes four calls, no approval and no configuration:
 
@@ -24,6 +24,12 @@ Evidence and memory, with a key of their own (1000 calls a month):
 1. \`POST ${publicUrl}/api/v1/key\` with \`{"email": "..."}\` answers \`api_key\`. Send it as the header \`x-api-key\`.
 2. \`POST ${publicUrl}/api/v1/evidence/seal\` with \`{"agent_id": "...", "decision": "..."}\` answers a packet that proves itself: keep it whole. \`POST ${publicUrl}/api/v1/evidence/verify\` with \`{"packet": {...}}\` checks it, without a key.
 3. \`POST ${publicUrl}/api/v1/memory/store\` with \`{"agent_id", "key", "value": {...}}\`, \`GET ${publicUrl}/api/v1/memory/retrieve?key=...\`, \`POST ${publicUrl}/api/v1/memory/search\` with \`{"query": "..."}\`.
+
+Vectors, portfolios and webhooks, with a key of the realm \`products\` (\`Authorization: Bearer prd_...\`, 600 requests a minute unless the operator says otherwise):
+
+1. \`POST ${publicUrl}/v1/vectordb/insert\` with \`{"collection", "id", "vector": [...], "metadata": {...}}\`, or up to 1000 \`items\`; the first fixes dimension and metric. \`POST ${publicUrl}/v1/vectordb/search\` with \`{"collection", "query_vector", "top_k", "filter", "include_metadata"}\`.
+2. \`POST ${publicUrl}/v1/optimizer/optimize\` with \`{"assets": [...], "risk_free_rate": 0.02}\` answers weights; \`GET ${publicUrl}/v1/optimizer/assets\` lists what it has prices of, and prices or moments of your own may come in the body.
+3. \`POST ${publicUrl}/v1/webhooks\` with \`{"url": "https://...", "events": ["collection.updated"]}\` answers the \`secret\` by which deliveries are signed (Standard Webhooks), once.
 
 ## Docs
 

@@ -42,6 +42,11 @@ describe("/llms.txt", () => {
       "POST /api/v1/memory/store",
       "GET /api/v1/memory/retrieve?key=...",
       "POST /api/v1/memory/search",
+      "POST /v1/vectordb/insert",
+      "POST /v1/vectordb/search",
+      "POST /v1/optimizer/optimize",
+      "GET /v1/optimizer/assets",
+      "POST /v1/webhooks",
     ]);
     const signup = await house.app.inject({ method: "POST", url: "/api/agents/signup" });
     const headers = { "x-api-key": signup.json<{ apiKey: string }>().apiKey };
