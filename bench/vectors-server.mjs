@@ -1,0 +1,26 @@
+// The server of bench/vectors.ts: everything, as built. It prints a products key when it listens.
+import { buildApp } from "../dist/app.js";
+import { buildPlatform } from "../dist/build-platform.js";
+import { parseConfig } from "../dist/config.js";
+import { createLog } from "../dist/platform/telemetry/log.js";
+
+const { PORT = "0", DATABASE = ":memory:" } = process.env;
+
+const config = parseConfig({
+  DATABASE_URL: `sqlite:${DATABASE}`,
+  PRODUCT_RATE_PER_MINUTE: String(2 ** 31 - 1),
+  VECTOR_MEMORY_MB: "1024",
+  LOG_LEVEL: "warn",
+});
+const { logger } = createLog("warn");
+const platform = await buildPlatform(config, { log: logger });
+const app = await buildApp(platform, { config, build: { version: "0", commit: "0" } });
+const { text } = await platform.store.durable.tx((tx) =>
+  platform.keys.issue(tx, { realm: "products", ownerId: "bench", name: "b", scopes: ["all"] }),
+);
+await app.listen({ port: Number(PORT), host: "127.0.0.1" });
+process.stderr.write(`${text}\n`);
+process.once("SIGTERM", async () => {
+  await app.close();
+  await platform.close();
+});
