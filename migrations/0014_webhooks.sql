@@ -3,7 +3,10 @@
 -- events holds the names of what is listened to, each between two spaces. last_position counts the
 -- deliveries that were ever added: an event takes its places in the transaction that it reports,
 -- which holds this row, so places follow one another in the order of the commits. secret and
--- previous_secret are sealed; previous_secret also signs until previous_until.
+-- previous_secret are sealed; previous_secret also signs until previous_until. revision counts the
+-- changes of the address and of whether it is enabled: what came of an attempt before one of them says
+-- nothing of the endpoint after it. had_events names all that was ever listened to, as some of them may
+-- still wait or be sent again.
 CREATE TABLE webhook_endpoints (
   id              TEXT PRIMARY KEY,
   account_id      TEXT NOT NULL,
@@ -18,13 +21,16 @@ CREATE TABLE webhook_endpoints (
   secret          BYTEA NOT NULL,
   previous_secret BYTEA,
   previous_until  BIGINT,
-  created_at      BIGINT NOT NULL
+  created_at      BIGINT NOT NULL,
+  revision        BIGINT NOT NULL DEFAULT 0,
+  had_events      TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX webhook_endpoints_by_account ON webhook_endpoints (account_id, created_at, id);
 
 -- Who sends to an endpoint, until when, and the time before which nothing is sent. Apart from the
 -- endpoints, so that sending does not collide with transactions that add events. A row outlives its
--- endpoint until the deliveries are gone.
+-- endpoint until the deliveries are gone. A retry_at of 0 says that the queue was asked for at once,
+-- which a turn that began before leaves as it is.
 CREATE TABLE webhook_queues (
   endpoint_id TEXT PRIMARY KEY,
   retry_at    BIGINT NOT NULL,

@@ -13,6 +13,7 @@ import { createKeys } from "./platform/keys/keys.js";
 import { createMailer } from "./platform/mail/mailer.js";
 import { createMemory } from "./platform/memory/memory.js";
 import { createModels, type Models } from "./platform/models/models.js";
+import type { ResolveName } from "./platform/outbound/address-guard.js";
 import { livePayments } from "./platform/payments/live.js";
 import type { Payments } from "./platform/payments/payments.js";
 import { sandboxPayments } from "./platform/payments/sandbox.js";
@@ -34,6 +35,8 @@ export interface PlatformParts {
   readonly workerEntry?: URL;
   /** The file that resident threads run; the built one by default. */
   readonly residentEntry?: URL;
+  /** Looks up the names that webhooks go to; at the name servers by default. */
+  readonly resolveName?: ResolveName;
   /** Adds memory, CPU and event-loop lag to the metrics; for one platform in a process. */
   readonly processMetrics?: boolean;
 }
@@ -71,8 +74,7 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
     bytesMax: config.MEMORY_MAX_MB * BYTES_PER_MB,
     onFlushFailure: (error) => log.warn({ err: error }, "uses of memory entries were lost"),
   });
-  const { residentEntry } = parts;
-  const needs = { store, clock, log, metrics, heartbeat, mailer, secret, residentEntry };
+  const needs = { ...parts, store, clock, metrics, heartbeat, mailer, secret };
   const products = await buildProductParts(config, needs);
   const { webhooks, vectors, prices } = products;
   heartbeat.afterBeat(idempotency.releaseUnkept);

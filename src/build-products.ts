@@ -5,7 +5,7 @@ import { type Config, ConfigError, splitList } from "./config.js";
 import type { Clock } from "./platform/clock/clock.js";
 import type { Heartbeat } from "./platform/heartbeat/heartbeat.js";
 import type { Mailer } from "./platform/mail/mailer.js";
-import { createAddressGuard } from "./platform/outbound/address-guard.js";
+import { createAddressGuard, type ResolveName } from "./platform/outbound/address-guard.js";
 import { type Network, readNetworks } from "./platform/outbound/address-guard-hosts.js";
 import { createPrices } from "./platform/prices/create-prices.js";
 import type { Prices } from "./platform/prices/prices.js";
@@ -38,6 +38,8 @@ export interface ProductPartsNeeds {
   readonly mailer: Mailer;
   /** The server's secret. */
   readonly secret: string;
+  /** Looks up the names that webhooks go to; at the name servers by default. */
+  readonly resolveName?: ResolveName | undefined;
   /** The file that the thread of the indexes runs; the built one by default. */
   readonly residentEntry?: URL | undefined;
 }
@@ -60,11 +62,12 @@ export async function buildProductParts(
     allowLoopback: config.WEBHOOK_ALLOW_LOOPBACK,
     loopbackSetting: "WEBHOOK_ALLOW_LOOPBACK=1",
     vouchedFor: vouchedNetworks(config),
+    ...(needs.resolveName ? { resolve: needs.resolveName } : {}),
   });
   const webhooks = createWebhooks(store, { ...needs, guard, notify: noticeByMail(needs.mailer) });
   const bytesMax = config.VECTOR_MEMORY_MB * BYTES_PER_MB;
   const onFailure = (error: unknown) =>
-    log.warn({ err: error }, "the indexes of vectors are made again");
+    log.warn({ err: error }, "an index of vectors failed, and is made again when it is needed");
   const host = createResidentHost({
     bytesMax,
     // Beside a file of SQLite, which one process serves; replicas read their rows from the store.

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { vector } from "@electric-sql/pglite-pgvector";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 
 /** A connection that is being closed may still hold its place when the next one opens. */
@@ -12,9 +13,12 @@ export interface PgliteServer {
   stop(): Promise<void>;
 }
 
-/** Serves an empty PGlite database on a free loopback port, so that the real driver talks to it. */
-export async function startPglite(): Promise<PgliteServer> {
-  const database = await createDatabase();
+/**
+ * Serves an empty PGlite database on a free loopback port, so that the real driver talks to it. With
+ * pgvector the extension can be created; it is not yet.
+ */
+export async function startPglite({ pgvector = false } = {}): Promise<PgliteServer> {
+  const database = await createDatabase(pgvector ? { extensions: { vector } } : {});
   const server = new PGLiteSocketServer({
     db: database,
     host: "127.0.0.1",
@@ -35,13 +39,13 @@ export async function startPglite(): Promise<PgliteServer> {
 }
 
 /** Starts from a kept copy of an empty cluster: making one takes seconds. */
-async function createDatabase(): Promise<PGlite> {
+async function createDatabase(options: PGliteOptions): Promise<PGlite> {
   const folder = new URL(".cache/pglite/", MODULES);
   const copy = new URL(`${await packageVersion()}.tar`, folder);
   const kept = await readFile(copy).catch(() => undefined);
-  if (kept) return PGlite.create({ loadDataDir: new Blob([kept]) });
+  if (kept) return PGlite.create({ ...options, loadDataDir: new Blob([kept]) });
 
-  const database = await PGlite.create();
+  const database = await PGlite.create(options);
   const dump = await database.dumpDataDir("none");
   await mkdir(folder, { recursive: true });
   const unfinished = new URL(`${process.pid}.unfinished`, folder);

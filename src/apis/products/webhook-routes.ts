@@ -106,7 +106,7 @@ function addChangingRoutes(app: App, service: WebhookService): void {
         ...shared,
         operationId: "updateWebhook",
         summary: "Change a webhook, or disable or enable it",
-        description: "Needs the scopes of the events that it has and of those that it gets.",
+        description: "Needs the scopes of the events that it has or had and of those that it gets.",
         params: IdParams,
         body: UpdateBody,
         response: {
@@ -127,7 +127,7 @@ function addChangingRoutes(app: App, service: WebhookService): void {
         operationId: "rotateWebhookSecret",
         summary: "Get a new secret for a webhook",
         description:
-          "Needs the scopes of its events. For 24 hours messages carry a signature by the secret before it as well.",
+          "Needs the scopes of the events that it has or had. For 24 hours messages carry a signature by the secret before it as well.",
         params: IdParams,
         response: {
           200: ref(WebhookWithSecret),
@@ -204,7 +204,7 @@ function addDeliveryRoutes(app: App, service: WebhookService): void {
         operationId: "redeliverWebhook",
         summary: "Send an event again",
         description:
-          "As a new delivery with the `webhook-id` of the first, so that a receiver can tell that it has seen it.",
+          "As a new delivery with the `webhook-id` of the first, so that a receiver can tell that it has seen it. Needs the scope of the event.",
         params: IdParams,
         response: {
           202: QueuedReply,

@@ -53,10 +53,13 @@ export function createWebhookService(webhooks: Webhooks): WebhookService {
     return { ...toWebhook(endpoint), last_delivery: last ? toDelivery(last) : null };
   }
 
-  /** Who could send a webhook elsewhere, or learn its secret, could read all that it is sent. */
+  /**
+   * Who could send a webhook elsewhere, or learn its secret, could read all that it is sent, and what
+   * waits since before its events were changed.
+   */
   async function findToChange(key: Key, id: string): Promise<void> {
     const endpoint = found(await webhooks.find(key.ownerId, id));
-    checkScopes(key, endpoint.events);
+    checkScopes(key, endpoint.hadEvents);
   }
 
   return {
@@ -97,6 +100,8 @@ export function createWebhookService(webhooks: Webhooks): WebhookService {
       };
     },
     async redeliver(key, deliveryId) {
+      const old = await webhooks.findDelivery(key.ownerId, deliveryId);
+      if (old && old.event !== "webhook.test") checkScopes(key, [old.event]);
       const delivery = await explained(webhooks.redeliver(key.ownerId, deliveryId));
       if (!delivery) throw errors.notFound("the delivery");
       return delivery.id;

@@ -1,6 +1,12 @@
 import type { IndexSettings } from "./vector-index.js";
 
 /**
+ * A source is asked for so many times the slots that are wanted: its distances are rounded. For
+ * some more where slots are dead.
+ */
+export const CANDIDATES_PER_HIT = 2;
+
+/**
  * A faster, approximate way to the rows near a query, such as a graph over the vectors. The index
  * ranks what it finds exactly, and scans the slots that it does not cover.
  */

@@ -1,5 +1,5 @@
 import { Arena, BATCH_SLOTS } from "./arena.js";
-import type { IndexOptions, VectorSlots } from "./candidates.js";
+import { CANDIDATES_PER_HIT, type IndexOptions, type VectorSlots } from "./candidates.js";
 import { FieldColumns } from "./field-columns.js";
 import { scanForCandidates } from "./scan.js";
 import { type Selected, selectTop } from "./select-top.js";
@@ -18,8 +18,6 @@ const COMPACTION_DEAD_SHARE = 0.2;
 const FIRST_CAPACITY = 64;
 /** An entry of the map of ids, one of each list, and the heads of two strings, roughly. */
 const ROW_BYTES = 96;
-/** Beyond this a candidate source is asked for more than is wanted, as its distances are rounded. */
-const CANDIDATES_PER_HIT = 2;
 
 /**
  * An empty index whose searches are exact: all rows that pass the filter are scanned in single

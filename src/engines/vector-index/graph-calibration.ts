@@ -22,28 +22,38 @@ export interface Subject {
   readonly now: () => number;
 }
 
-const LADDER = [32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024];
-const QUERIES_OF_FEW = 100;
+const LADDER = [64, 96, 128, 192, 256, 384, 512, 768, 1024];
+const QUERIES_OF_FEW = 200;
 const QUERIES_OF_MANY = 30;
-/** Above what is promised, as the sample is small. */
+/** Above the 0.99 that is promised, as the sample is small. */
 const RECALL_MIN = 0.995;
-/** A graph takes at most this part of the time of the exact scan to be worth it. */
-const TIME_SHARE_MAX = 0.8;
-/** Length of the noise of a query, as a part of the distance between two rows. */
-const NOISE = 0.2;
+/** Searches expand so much further than was needed, for queries that are less like the rows. */
+const MARGIN = 1.5;
+/** Without the margin, a graph takes at most this part of the time of the scan to be worth it. */
+const TIME_SHARE_MAX = 0.5;
+/** Lengths of the noise of the queries in turns, as parts of the distance between two rows. */
+const NOISES = [0, 0.1, 0.2];
 const DRAWS_MAX = 64;
 
 /**
- * Finds the smallest expansions that reach a recall of 0.995 in less time than the exact scan takes,
- * by searches of both kinds side by side; undefined when there is none for few hits. The queries
- * are rows, every other one with noise. Yields after each pair of searches; what changes between is
- * no matter, as each pair sees one state.
+ * Finds how far to expand to find nearly all that the exact scan finds, in half of its time, by
+ * searches of both kinds side by side; undefined when nothing will do for few hits. The queries are
+ * rows, most with noise. Yields after each pair of searches; what changes between is no matter, as
+ * each pair sees one state.
  */
 export function* calibrate(subject: Subject): Generator<void, Expansions | undefined> {
-  const few = yield* smallestOf(subject, { topK: FEW_HITS, queries: QUERIES_OF_FEW, from: 0 });
+  const few = yield* smallestOf(subject, {
+    topK: FEW_HITS,
+    queries: QUERIES_OF_FEW,
+    from: FEW_HITS,
+  });
   if (few === undefined) return undefined;
-  const part = { topK: MANY_HITS, queries: QUERIES_OF_MANY, from: few };
-  return { few, many: yield* smallestOf(subject, part) };
+  const many = yield* smallestOf(subject, {
+    topK: MANY_HITS,
+    queries: QUERIES_OF_MANY,
+    from: Math.max(few, MANY_HITS),
+  });
+  return { few, many };
 }
 
 interface Part {
@@ -55,10 +65,10 @@ interface Part {
 
 function* smallestOf(subject: Subject, part: Part): Generator<void, number | undefined> {
   for (const expansion of LADDER) {
-    if (expansion < Math.max(part.from, part.topK)) continue;
+    if (expansion < part.from) continue;
     const measured = yield* measure(subject, part, expansion);
     if (measured.isTooSlow) return undefined;
-    if (measured.isGood) return expansion;
+    if (measured.isGood) return expansion * MARGIN;
   }
   return undefined;
 }
@@ -74,7 +84,7 @@ function* measure(
   const exactMs: number[] = [];
   const graphMs: number[] = [];
   for (let asked = 0; asked < queries && misses <= missesMax; asked += 1) {
-    const query = samples.next(asked % 2 === 1);
+    const query = samples.next(NOISES[asked % NOISES.length] ?? 0);
     if (query === undefined) break;
     const startedAt = now();
     const exact = search(query, topK, undefined);
@@ -112,11 +122,11 @@ class Samples {
   }
 
   /** Undefined when no live row is found. */
-  next(isNoisy: boolean): Float32Array | undefined {
+  next(noise: number): Float32Array | undefined {
     const row = this.#row();
-    if (row === undefined || !isNoisy) return row;
+    if (row === undefined || noise === 0) return row;
     const other = this.#row() ?? row;
-    const deviation = (NOISE * distance(row, other)) / Math.sqrt(row.length);
+    const deviation = (noise * distance(row, other)) / Math.sqrt(row.length);
     const query = row.map((component) => component + deviation * this.#normal());
     const isQuery = query.every(Number.isFinite) && query.some((component) => component !== 0);
     return isQuery ? query : row;

@@ -3,11 +3,7 @@ import type { IndexSettings } from "./vector-index.js";
 /** The part of an index of usearch that is used here. Its searches expand to as many as are asked for. */
 export interface NativeGraph {
   add(key: bigint, vector: Float32Array, threads: number): void;
-  search(
-    query: Float32Array,
-    count: number,
-    threads: number,
-  ): { readonly keys: ArrayLike<bigint> };
+  search(query: Float32Array, count: number, threads: number): { readonly keys: ArrayLike<bigint> };
   size(): number;
   save(path: string): void;
   load(path: string): void;

@@ -121,7 +121,10 @@ export class GraphNodes {
       ranks[slot] = index.isLive(slot) ? live++ : GONE;
     }
     const rows = this.#slotByNode.slice(0, this.#nodes);
-    return { covered: live, rows: rows.map((slot) => (slot === GONE ? GONE : (ranks[slot] ?? GONE))) };
+    return {
+      covered: live,
+      rows: rows.map((slot) => (slot === GONE ? GONE : (ranks[slot] ?? GONE))),
+    };
   }
 
   /** Sets the vector of the graph to one of the index or a query; false when it cannot. */

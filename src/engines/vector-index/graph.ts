@@ -1,4 +1,4 @@
-import type { CandidateSource, VectorSlots } from "./candidates.js";
+import { CANDIDATES_PER_HIT, type CandidateSource, type VectorSlots } from "./candidates.js";
 import { calibrate, type Expansions, FEW_HITS, MANY_HITS } from "./graph-calibration.js";
 import { type GraphLibrary, nodeBytes } from "./graph-library.js";
 import { GraphNodes, type SavedNodes } from "./graph-nodes.js";
@@ -23,8 +23,10 @@ type GraphedIndex = VectorIndex & VectorSlots;
 const MEASURE_GROWTH = 1.5;
 /** Built anew when more than this part of the nodes stands for nothing. */
 const GONE_SHARE_MAX = 0.5;
-/** Hits for which an expansion that was measured with few of them is still taken. */
-const FEW_HITS_REACH = 2;
+const FEW_COUNT = FEW_HITS * CANDIDATES_PER_HIT;
+const MANY_COUNT = MANY_HITS * CANDIDATES_PER_HIT;
+/** An expansion for few hits serves for so many times their candidates: some of them are dead. */
+const FEW_COUNT_REACH = 1.5;
 
 /**
  * The graph of one collection: built and measured in slices, and asked once it was measured to find
@@ -158,7 +160,8 @@ export class CollectionGraph implements CandidateSource {
       now: this.#means.now,
       search: (query, topK, expansion) => {
         const inUse = this.#expansions;
-        this.#expansions = expansion === undefined ? undefined : { few: expansion, many: expansion };
+        this.#expansions =
+          expansion === undefined ? undefined : { few: expansion, many: expansion };
         const hits = index.search({ query, topK, includeMetadata: false });
         this.#throwFault();
         this.#expansions = inUse;
@@ -179,9 +182,9 @@ export class CollectionGraph implements CandidateSource {
   }
 }
 
-/** In a line between the two that were measured; undefined where no measure reaches. */
+/** On a line through the two that were measured; undefined where no measure reaches. */
 function expansionFor({ few, many }: Expansions, count: number): number | undefined {
-  if (many === undefined) return count <= FEW_HITS * FEW_HITS_REACH * 2 ? few : undefined;
-  const share = (count - FEW_HITS) / (MANY_HITS - FEW_HITS);
+  if (many === undefined) return count <= FEW_COUNT * FEW_COUNT_REACH ? few : undefined;
+  const share = (count - FEW_COUNT) / (MANY_COUNT - FEW_COUNT);
   return Math.max(few, Math.ceil(few + (many - few) * share));
 }

@@ -44,7 +44,8 @@ export const URL_LENGTH_MAX = 2_048;
 const CONNECT_MS_MAX = 5_000;
 /** A connection is used again for as long as a burst lasts, not longer. */
 const KEEP_ALIVE_MS = 2_000;
-const CONNECTIONS_PER_ORIGIN = 8;
+/** Endpoints of many accounts may be on one host, and none of them waits for another. */
+const CONNECTIONS_PER_ORIGIN = 64;
 const HTTPS_PORT = 443;
 /** Below it are the ports of system services, none of which but 443 speaks https by custom. */
 const FREE_PORT_MIN = 1_024;

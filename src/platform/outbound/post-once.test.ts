@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startWebhookSink, type WebhookSink } from "../../../test/helpers/webhook-sink.js";
 import { type AddressGuard, createAddressGuard } from "./address-guard.js";
@@ -79,6 +80,15 @@ it("gives up after 10 seconds without an answer", async () => {
   );
   vi.advanceTimersByTime(1);
   expect(await answer).toEqual({ status: null, error: "timeout" });
+});
+
+it("waits for none of 63 others at the same host", async () => {
+  const replies: ServerResponse[] = [];
+  sink.answer = (_arrival, reply) => void replies.push(reply);
+  const answers = Array.from({ length: 64 }, () => post(sink.url));
+  await sink.received(64);
+  for (const reply of replies) reply.end();
+  expect(await Promise.all(answers)).toEqual(Array(64).fill({ status: 200, error: null }));
 });
 
 it("is given up by its caller", async () => {

@@ -3,6 +3,7 @@ import { type Store, StoreUnavailable } from "../store/sql.js";
 import type { Outbox } from "../webhooks/webhook-event.js";
 import type { WriteChanges } from "./change-queue.js";
 import type { CollectionDraft } from "./collection-draft.js";
+import type { EmbeddingsPlace } from "./embeddings.js";
 import type { CollectionRow } from "./vector-store.js";
 import { type WrittenBatch, writeBatch } from "./write-batch.js";
 
@@ -10,6 +11,7 @@ export interface BatchWriterOptions {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly bytesMax: number;
+  readonly embeddings: EmbeddingsPlace;
   /** Sends on at once what is on disk, and settles when it has arrived; never throws. */
   readonly follow: (drafts: readonly CollectionDraft[]) => Promise<void>;
 }
@@ -34,8 +36,10 @@ export function createBatchWriter(store: Store, options: BatchWriterOptions): Ba
   let committing: Promise<unknown> | undefined;
 
   async function commit(changes: Parameters<WriteChanges>[0]): Promise<WrittenBatch<unknown>> {
+    const embeddings = await options.embeddings.open();
     const work = store.durable.tx(async (tx) => {
-      const batch = await writeBatch(tx, changes, { dialect, outbox, bytesMax, now: clock() });
+      const now = clock();
+      const batch = await writeBatch(tx, changes, { dialect, outbox, bytesMax, now, embeddings });
       versionsBefore.clear();
       for (const { before } of batch.drafts) {
         if (before) versionsBefore.set(before.id, before.version);

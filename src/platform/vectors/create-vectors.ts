@@ -1,9 +1,10 @@
 import type { Clock } from "../clock/clock.js";
 import { type Store, StoreUnavailable } from "../store/sql.js";
 import type { Outbox } from "../webhooks/webhook-event.js";
-import { createBatchWriter } from "./batch-writer.js";
+import { type BatchWriter, createBatchWriter } from "./batch-writer.js";
 import { createChangeQueue, type QueuedChange } from "./change-queue.js";
-import { createIndexFollower } from "./follow-index.js";
+import { createEmbeddingsPlace, type EmbeddingsPlace } from "./embeddings.js";
+import { createIndexFollower, type IndexFollower } from "./follow-index.js";
 import type { IndexHostClient } from "./index-host-client.js";
 import { pruneOldRemovals, purgeDropped } from "./sweep-vectors.js";
 import { fromBytes, memoryBytes } from "./vector-bytes.js";
@@ -21,6 +22,8 @@ import {
 } from "./vectors.js";
 
 const LOOKS_MAX = 5;
+/** 64 MiB of vectors, which PostgreSQL looks through in some tens of milliseconds. */
+const PGVECTOR_COMPONENTS_MAX = 2 ** 24;
 /** What a change without vectors counts for among those that wait. */
 const SMALL_CHANGE_BYTES = 512;
 
@@ -30,6 +33,11 @@ export interface VectorsOptions {
   readonly outbox: Outbox;
   /** What one collection may take of memory, by an estimate. */
   readonly bytesMax: number;
+  /**
+   * Components of all vectors of a collection up to which a database with pgvector searches in it;
+   * 0 leaves all to the indexes. Larger ones have an index, unless they are too large for that.
+   */
+  readonly pgvectorComponentsMax?: number;
   /** Something failed that no caller waits for, and that heals when it is needed next. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -37,6 +45,7 @@ export interface VectorsOptions {
 /** Keeps vectors in the store and finds them with the indexes of the host. */
 export function createVectors(store: Store, options: VectorsOptions): Vectors {
   const { clock, host, outbox, bytesMax, onFailure } = options;
+  const componentsMax = options.pgvectorComponentsMax ?? PGVECTOR_COMPONENTS_MAX;
   let isClosing = false;
   let purged = Promise.resolve();
   const follower = createIndexFollower({
@@ -45,28 +54,19 @@ export function createVectors(store: Store, options: VectorsOptions): Vectors {
     onDisk: () => writer.onDisk(),
     onIndexFailure: onFailure,
   });
-  const writer = createBatchWriter(store, { clock, outbox, bytesMax, follow: follower.follow });
+  const embeddings = createEmbeddingsPlace(store, {
+    isWanted: componentsMax > 0,
+    onFailure,
+    isClosing: () => isClosing,
+  });
+  const { follow } = follower;
+  const writer = createBatchWriter(store, { clock, outbox, bytesMax, embeddings, follow });
   const queue = createChangeQueue(writer.write);
   const sweeper = { store, clock, isClosing: () => isClosing };
 
   function purge(): Promise<void> {
     purged = purged.then(() => purgeDropped(sweeper)).catch(onFailure);
     return purged;
-  }
-
-  async function search(collection: CollectionName, searches: readonly VectorSearch[]) {
-    for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
-      const row = await findCollection(store, collection);
-      if (!row) return undefined;
-      assertSearchable(row, searches, bytesMax);
-      if (row.count === 0) return searches.map(() => []);
-      const found = await follower.search(
-        { ...row, version: writer.settledVersion(row) },
-        searches,
-      );
-      if (found) return found;
-    }
-    throw new StoreUnavailable("the collection keeps being dropped and made again");
   }
 
   return {
@@ -79,7 +79,7 @@ export function createVectors(store: Store, options: VectorsOptions): Vectors {
         endsBatch: false,
         apply: (draft) => draft.remove(id),
       }),
-    search,
+    search: createSearch({ store, follower, writer, embeddings, bytesMax, componentsMax }),
     async fetch(collection, id) {
       const row = await findVector(store, collection, id);
       return row && toStored(id, row);
@@ -110,8 +110,44 @@ export function createVectors(store: Store, options: VectorsOptions): Vectors {
     async close() {
       isClosing = true;
       await queue.drain();
-      await Promise.all([purged, follower.settle()]);
+      await Promise.all([purged, follower.settle(), embeddings.settle()]);
     },
+  };
+}
+
+interface SearchParts {
+  readonly store: Store;
+  readonly follower: IndexFollower;
+  readonly writer: BatchWriter;
+  readonly embeddings: EmbeddingsPlace;
+  readonly bytesMax: number;
+  readonly componentsMax: number;
+}
+
+/** Small collections are searched by the database where it can, the others in their indexes. */
+function createSearch(parts: SearchParts): Vectors["search"] {
+  const { store, follower, writer, embeddings, bytesMax, componentsMax } = parts;
+
+  async function searchIn(row: CollectionRow, searches: readonly VectorSearch[]) {
+    const isTooLarge = row.bytes > bytesMax;
+    if (isTooLarge || row.count * row.dimension <= componentsMax) {
+      const found = await (await embeddings.open())?.search(row.id, searches);
+      if (found) return found;
+    }
+    if (isTooLarge) throw new CollectionTooLarge(bytesMax);
+    return follower.search({ ...row, version: writer.settledVersion(row) }, searches);
+  }
+
+  return async (collection, searches) => {
+    for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
+      const row = await findCollection(store, collection);
+      if (!row) return undefined;
+      assertSameDimension(row, searches);
+      if (row.count === 0) return searches.map(() => []);
+      const found = await searchIn(row, searches);
+      if (found) return found;
+    }
+    throw new StoreUnavailable("the collection keeps being dropped and made again");
   };
 }
 
@@ -129,17 +165,15 @@ function toInsert(
   };
 }
 
-function assertSearchable(
-  { dimension, bytes }: CollectionRow,
+function assertSameDimension(
+  { dimension }: CollectionRow,
   searches: readonly VectorSearch[],
-  bytesMax: number,
 ): void {
   for (const { query } of searches) {
     if (query.length !== dimension) {
       throw new CollectionMismatch("dimension", dimension, query.length);
     }
   }
-  if (bytes > bytesMax) throw new CollectionTooLarge(bytesMax);
 }
 
 function toStored(

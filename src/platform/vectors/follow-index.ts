@@ -190,8 +190,8 @@ async function feed(
   }
 }
 
-/** As many rows as are read and sent in a few milliseconds. */
-function pageRows({ bytes, count }: IndexedCollection): number {
+/** As many rows of a collection as are read and sent in a few milliseconds. */
+export function pageRows({ bytes, count }: Pick<CollectionRow, "bytes" | "count">): number {
   const rowBytes = bytes / Math.max(count, 1);
   return Math.max(1, Math.min(PAGE_ROWS_MAX, Math.floor(PAGE_BYTES / Math.max(rowBytes, 1))));
 }

@@ -1,10 +1,14 @@
+import type { VectorSlots } from "../../engines/vector-index/candidates.js";
+import type { CollectionGraph } from "../../engines/vector-index/graph.js";
 import type { VectorIndex } from "../../engines/vector-index/vector-index.js";
 import { CollectionTooLarge } from "./vectors.js";
 
 /** A collection in memory, at one version. */
 export interface HeldCollection {
   readonly collectionId: string;
-  readonly index: VectorIndex;
+  readonly index: VectorIndex & VectorSlots;
+  /** Undefined where there are no graphs at all. */
+  readonly graph: CollectionGraph | undefined;
   version: number;
   /** Rows written or removed since the snapshot of it, or since it was empty. */
   changed: number;
@@ -36,6 +40,13 @@ export class HeldCollections {
     return this.#held.get(held.collectionId) === held;
   }
 
+  /** Whether so many bytes more fit without dropping any. */
+  hasRoom(bytes: number): boolean {
+    return (
+      [...this.#held.values()].reduce((sum, held) => sum + bytesOf(held), bytes) <= this.#bytesMax
+    );
+  }
+
   values(): Iterable<HeldCollection> {
     return this.#held.values();
   }
@@ -54,10 +65,14 @@ export class HeldCollections {
     this.#dropUntil(bytes, undefined);
   }
 
-  /** Drops others until all fit; drops the collection itself and throws where it never does. */
+  /**
+   * Drops others until all fit; drops the collection itself and throws where it never does, even
+   * without its graph.
+   */
   makeRoomFor(held: HeldCollection): void {
+    if (bytesOf(held) > this.#bytesMax) held.graph?.clear();
     try {
-      this.#dropUntil(held.index.bytes, held);
+      this.#dropUntil(bytesOf(held), held);
     } catch (error) {
       this.drop(held.collectionId);
       throw error;
@@ -67,11 +82,15 @@ export class HeldCollections {
   #dropUntil(bytesNeeded: number, kept: HeldCollection | undefined): void {
     if (bytesNeeded > this.#bytesMax) throw new CollectionTooLarge(this.#bytesMax);
     const others = [...this.#held.values()].filter((held) => held !== kept);
-    let bytes = others.reduce((sum, { index }) => sum + index.bytes, bytesNeeded);
-    for (const { collectionId, index } of others) {
+    let bytes = others.reduce((sum, held) => sum + bytesOf(held), bytesNeeded);
+    for (const held of others) {
       if (bytes <= this.#bytesMax) return;
-      bytes -= index.bytes;
-      this.drop(collectionId);
+      bytes -= bytesOf(held);
+      this.drop(held.collectionId);
     }
   }
+}
+
+function bytesOf({ index, graph }: HeldCollection): number {
+  return index.bytes + (graph?.bytes ?? 0);
 }

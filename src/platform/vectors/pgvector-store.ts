@@ -1,9 +1,6 @@
 import { rowInsert } from "../store/row-insert.js";
 import { type Reader, sql, type Transaction } from "../store/sql.js";
-import type { CollectionRow } from "./vector-store.js";
-
-/** Whoever a dropped collection belongs to. */
-const NOBODY = "";
+import { type CollectionRow, NOBODY } from "./vector-store.js";
 
 export interface ExtensionState {
   /** Its version where it is installed in this database. */
@@ -36,7 +33,7 @@ export async function createExtension(tx: Transaction): Promise<void> {
  * Makes the table anew, empty, and notes that it has nothing of any collection. No migration can:
  * the type is there or not, and comes and goes with the extension.
  */
-export async function createEmbeddings(tx: Transaction): Promise<void> {
+export async function createEmbeddingsTable(tx: Transaction): Promise<void> {
   // A row goes with the row of its vector, whoever deletes or replaces that: what is here is current.
   // Components are kept in the row where they fit into a page: a scan is several times as fast.
   await tx.exec(`

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function start(bytesMax = 64 * MEGABYTE): ResidentIndex {
-  return createResidentIndex({ bytesMax, snapshotDirectory }, () => now);
+  return createResidentIndex({ bytesMax, snapshotDirectory }, { now: () => now });
 }
 
 function collection(collectionId: string, version = 0) {

@@ -1,7 +1,13 @@
 import { createVectorIndex } from "../../engines/vector-index/create-vector-index.js";
+import {
+  type GraphLibrary,
+  type GraphsUnavailable,
+  loadGraphLibrary,
+} from "../../engines/vector-index/graph-library.js";
 import type { Hit, IndexRow, VectorIndex } from "../../engines/vector-index/vector-index.js";
 import type { BackgroundJob } from "./background-job.js";
-import { HeldCollections } from "./held-collections.js";
+import { GraphBuilding } from "./graph-building.js";
+import { type HeldCollection, HeldCollections } from "./held-collections.js";
 import type { Behind, Changes, HostedCollection, IndexHost } from "./index-host.js";
 import { SnapshotDirectory } from "./snapshot-directory.js";
 import type { Snapshot } from "./snapshot-format.js";
@@ -14,40 +20,65 @@ export interface ResidentIndexSettings {
   readonly snapshotDirectory?: string | undefined;
 }
 
+export interface ResidentIndexParts {
+  /** Milliseconds that rise. */
+  readonly now?: () => number;
+  /** Without one, all searches are exact scans. */
+  readonly library?: GraphLibrary | GraphsUnavailable;
+  /** Graphs are built of collections with so many components. */
+  readonly graphComponentsMin?: number;
+}
+
 const NOT_PRESENT: Behind = { behind: -1 };
 /** So many rows of a snapshot are objects at a time. */
 const ROWS_AT_ONCE = 4_096;
 
+/** As `createResidentIndex`, with graphs of large collections where the library can be loaded. */
+export async function openResidentIndex(settings: ResidentIndexSettings): Promise<ResidentIndex> {
+  return createResidentIndex(settings, { library: await loadGraphLibrary() });
+}
+
 /** The indexes of all collections; throws CollectionTooLarge where one is larger than the budget. */
 export function createResidentIndex(
   settings: ResidentIndexSettings,
-  now: () => number = () => performance.now(),
+  parts: ResidentIndexParts = {},
 ): ResidentIndex {
-  return new ResidentIndex(settings, now);
+  return new ResidentIndex(settings, parts);
 }
 
 export class ResidentIndex implements IndexHost {
   readonly #collections: HeldCollections;
   readonly #snapshots: Snapshots | undefined;
+  readonly #graphs: GraphBuilding;
   /** The first that has something to do goes first. */
   readonly #jobs: readonly BackgroundJob[];
   readonly #now: () => number;
 
-  constructor({ bytesMax, snapshotDirectory }: ResidentIndexSettings, now: () => number) {
+  constructor(
+    { bytesMax, snapshotDirectory }: ResidentIndexSettings,
+    { now = () => performance.now(), library, graphComponentsMin }: ResidentIndexParts,
+  ) {
     this.#now = now;
-    this.#collections = new HeldCollections(bytesMax);
+    const collections = new HeldCollections(bytesMax);
+    this.#collections = collections;
     if (snapshotDirectory !== undefined) {
       const directory = new SnapshotDirectory(snapshotDirectory);
-      this.#snapshots = new Snapshots({ directory, collections: this.#collections, now });
+      this.#snapshots = new Snapshots({ directory, collections, now });
     }
-    this.#jobs = this.#snapshots === undefined ? [] : [this.#snapshots];
+    this.#graphs = new GraphBuilding({
+      collections,
+      library,
+      componentsMin: graphComponentsMin,
+      now,
+    });
+    this.#jobs = this.#snapshots ? [this.#snapshots, this.#graphs] : [this.#graphs];
   }
 
   open(asked: HostedCollection & { readonly version: number }): { readonly version: number } {
     const held = this.#collections.use(asked.collectionId);
     if (held !== undefined) return { version: held.version };
     const snapshot = this.#snapshots?.read(asked);
-    const index = createVectorIndex({ dimension: asked.dimension, metric: asked.metric });
+    const { index, graph } = this.#create(asked);
     if (snapshot !== undefined) {
       // Of the vectors alone; what they take with all else is seen when they are there.
       const { BYTES_PER_ELEMENT } = Float32Array;
@@ -56,7 +87,11 @@ export class ResidentIndex implements IndexHost {
     }
     const version = snapshot?.version ?? 0;
     const { collectionId } = asked;
-    this.#collections.add({ collectionId, index, version, changed: 0, snapshotAt: this.#now() });
+    const opened = { collectionId, index, graph, version, changed: 0, snapshotAt: this.#now() };
+    this.#collections.add(opened);
+    if (snapshot && graph && this.#collections.hasRoom(graph.bytesWanted(index))) {
+      this.#snapshots?.readGraph(opened, snapshot);
+    }
     return { version };
   }
 
@@ -95,6 +130,15 @@ export class ResidentIndex implements IndexHost {
 
   async flush(): Promise<void> {
     await this.#snapshots?.flush();
+  }
+
+  #create({ dimension, metric }: HostedCollection): Pick<HeldCollection, "index" | "graph"> {
+    const graph = this.#graphs.newGraph({ dimension, metric });
+    const options = graph && {
+      candidates: graph,
+      onCompaction: (kept: Uint32Array) => graph.compact(kept),
+    };
+    return { graph, index: createVectorIndex({ dimension, metric }, options) };
   }
 
   /** One slice of the first job that has something to do; answers whether there is more. */

@@ -10,14 +10,21 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import type { SavedGraph } from "../../engines/vector-index/graph.js";
+import { GraphFile } from "./graph-file.js";
+import { readNodes } from "./graph-format.js";
 import type { HostedCollection } from "./index-host.js";
 import { SnapshotFile } from "./snapshot-file.js";
 import { readSnapshot, type Snapshot, SnapshotUnusable } from "./snapshot-format.js";
 
-const TEMPORARY_NAME = /^[0-9a-f]{64}\.vectors\.tmp$/;
+/** The rows of a snapshot; its graph as the library writes it; what that has of the rows. */
+type Kind = "vectors" | "graph" | "nodes";
+
+const TEMPORARY_NAME = /^[0-9a-f]{64}\.(vectors|graph|nodes)\.tmp$/;
 const READ_BYTES_MAX = 2 ** 28;
 
-/** The snapshots of one process, a file for each collection; another process has another directory. */
+/** The snapshots of one process, up to three files for each collection; another process has another directory. */
 export class SnapshotDirectory {
   readonly #path: string;
 
@@ -38,22 +45,70 @@ export class SnapshotDirectory {
    * Throws for a file that is something else or cannot be read.
    */
   read(asked: HostedCollection & { readonly version: number }): Snapshot | undefined {
-    const bytes = readWhole(this.#pathOf(asked.collectionId));
+    const bytes = readWhole(this.#pathOf(asked.collectionId, "vectors"));
     return bytes && readSnapshot(bytes, asked);
   }
 
   /** Begins a snapshot that takes its place once it is whole and on disk. */
   create(collectionId: string): SnapshotFile {
-    return new SnapshotFile(this.#pathOf(collectionId), () => this.#sync());
+    return this.#create(collectionId, "vectors");
+  }
+
+  /**
+   * The file of the graph that was saved with the snapshot with this checksum; undefined when there
+   * is none. Throws for files that are something else or cannot be read.
+   */
+  readGraph(
+    collectionId: string,
+    rowsChecksum: number,
+  ): { readonly path: string; readonly saved: SavedGraph } | undefined {
+    const bytes = readWhole(this.#pathOf(collectionId, "nodes"));
+    if (bytes === undefined) return undefined;
+    const { saved, ties } = readNodes(bytes);
+    if (ties.rowsChecksum !== rowsChecksum) throw new SnapshotUnusable("its graph has other rows");
+    const path = this.#pathOf(collectionId, "graph");
+    const graph = readWhole(path);
+    if (graph?.length !== ties.graphBytes || crc32(graph) !== ties.graphChecksum) {
+      throw new SnapshotUnusable("the checksum of its graph is wrong");
+    }
+    return { path, saved };
+  }
+
+  /** Lets `save` write a graph to a path, and answers the file unless there is nothing to save. */
+  createGraph(
+    collectionId: string,
+    save: (path: string) => SavedGraph | undefined,
+  ): GraphFile | undefined {
+    const path = this.#pathOf(collectionId, "graph");
+    const temporaryPath = `${path}.tmp`;
+    try {
+      const saved = save(temporaryPath);
+      const createNodes = () => this.#create(collectionId, "nodes");
+      return saved && new GraphFile({ path, temporaryPath, saved, createNodes });
+    } catch (error) {
+      rmSync(temporaryPath, { force: true });
+      throw error;
+    }
   }
 
   remove(collectionId: string): void {
-    rmSync(this.#pathOf(collectionId), { force: true });
+    this.removeGraph(collectionId);
+    rmSync(this.#pathOf(collectionId, "vectors"), { force: true });
+  }
+
+  removeGraph(collectionId: string): void {
+    for (const kind of ["nodes", "graph"] as const) {
+      rmSync(this.#pathOf(collectionId, kind), { force: true });
+    }
+  }
+
+  #create(collectionId: string, kind: Kind): SnapshotFile {
+    return new SnapshotFile(this.#pathOf(collectionId, kind), () => this.#sync());
   }
 
   /** Hashed, because ids may hold what file names must not. */
-  #pathOf(collectionId: string): string {
-    return join(this.#path, `${hash("sha256", collectionId)}.vectors`);
+  #pathOf(collectionId: string, kind: Kind): string {
+    return join(this.#path, `${hash("sha256", collectionId)}.${kind}`);
   }
 
   /** A renamed file has its new name after a loss of power only when the directory is on disk. */

@@ -19,6 +19,11 @@ export class SnapshotFile {
     this.#descriptor = openSync(this.#temporaryPath, "w", 0o600);
   }
 
+  /** Of what was written so far. */
+  get checksum(): number {
+    return this.#checksum;
+  }
+
   write(bytes: Uint8Array): void {
     this.#checksum = crc32(bytes, this.#checksum);
     for (let at = 0; at < bytes.length; ) at += writeSync(this.#descriptor, bytes, at);

@@ -123,6 +123,8 @@ export function checksumBytes(checksum: number): Uint8Array {
 }
 
 export interface Snapshot {
+  /** Of all its bytes before its own; no other snapshot has it. */
+  readonly checksum: number;
   readonly version: number;
   readonly count: number;
   /** All rows; their vectors are views on the bytes. */
@@ -139,7 +141,8 @@ export function readSnapshot(
 ): Snapshot {
   const end = bytes.length - CHECKSUM_BYTES;
   if (end < HEADER_BYTES) throw new SnapshotUnusable("it is too short");
-  if (crc32(bytes.subarray(0, end)) !== bytes.readUInt32LE(end)) {
+  const checksum = bytes.readUInt32LE(end);
+  if (crc32(bytes.subarray(0, end)) !== checksum) {
     throw new SnapshotUnusable("its checksum is wrong");
   }
   if (!bytes.subarray(0, MAGIC.length).equals(MAGIC) || bytes.readUInt32LE(8) !== FORMAT_VERSION) {
@@ -159,7 +162,12 @@ export function readSnapshot(
   }
   const vectorsAt = end - count * dimension * Float32Array.BYTES_PER_ELEMENT;
   const vectors = new Float32Array(bytes.buffer, bytes.byteOffset + vectorsAt, count * dimension);
-  return { version, count, rows: () => rowsOf({ bytes, rowsAt, count, vectors, dimension }) };
+  return {
+    checksum,
+    version,
+    count,
+    rows: () => rowsOf({ bytes, rowsAt, count, vectors, dimension }),
+  };
 }
 
 function* rowsOf(snapshot: {

@@ -1,4 +1,5 @@
 import type { BackgroundJob } from "./background-job.js";
+import type { GraphFile } from "./graph-file.js";
 import type { HeldCollection, HeldCollections } from "./held-collections.js";
 import type { HostedCollection } from "./index-host.js";
 import type { SnapshotDirectory } from "./snapshot-directory.js";
@@ -25,6 +26,7 @@ interface Writing {
 interface Finishing {
   readonly collectionId: string;
   readonly file: SnapshotFile;
+  readonly graph: GraphFile | undefined;
   /** Settles always. */
   readonly end: Promise<void>;
 }
@@ -66,10 +68,27 @@ export class Snapshots implements BackgroundJob {
     }
   }
 
+  /**
+   * Takes the graph into use that was saved with the snapshot that a collection has just been filled
+   * from. One that is of no use is removed, and faults fail the next slice of work instead.
+   */
+  readGraph({ collectionId, graph }: HeldCollection, { checksum }: Snapshot): void {
+    try {
+      const found = this.#directory.readGraph(collectionId, checksum);
+      if (found !== undefined) graph?.load(found.path, found.saved);
+    } catch (error) {
+      this.#directory.removeGraph(collectionId);
+      this.#fault = faultOf(collectionId, error);
+    }
+  }
+
   /** Removes the snapshot of a collection, also one that is being written. */
   forget(collectionId: string): void {
     if (this.#writing?.held.collectionId === collectionId) this.#abandon();
-    if (this.#finishing?.collectionId === collectionId) this.#finishing.file.disown();
+    if (this.#finishing?.collectionId === collectionId) {
+      this.#finishing.file.disown();
+      this.#finishing.graph?.disown();
+    }
     try {
       this.#directory.remove(collectionId);
     } catch (error) {
@@ -125,8 +144,8 @@ export class Snapshots implements BackgroundJob {
     const now = this.#now();
     for (const held of this.#collections.values()) {
       const { count } = held.index;
-      const isWorthIt = count >= ROWS_MIN && held.changed >= CHANGED_PART_MIN * count;
-      if (isWorthIt && now - held.snapshotAt >= everyMs) return held;
+      const isOld = held.changed >= CHANGED_PART_MIN * count || held.graph?.isUnsaved;
+      if (count >= ROWS_MIN && isOld && now - held.snapshotAt >= everyMs) return held;
     }
     return undefined;
   }
@@ -166,22 +185,42 @@ export class Snapshots implements BackgroundJob {
     }
   }
 
+  /** In the slice that has written the last row, so that the graph is of the same rows. */
   #finish({ held, file }: Writing): void {
-    const { collectionId, changed } = held;
+    const { collectionId } = held;
     held.snapshotAt = this.#now();
     this.#writing = undefined;
     this.#overtaken = 0;
-    const end = file.finish().then(
-      () => {
-        held.changed -= changed;
-        this.#finishing = undefined;
-      },
-      (error: unknown) => {
-        this.#fault = faultOf(collectionId, error);
-        this.#finishing = undefined;
-      },
-    );
-    this.#finishing = { collectionId, file, end };
+    const graph = this.#saveGraph(held);
+    this.#finishing = { collectionId, file, graph, end: this.#bringToDisk(held, file, graph) };
+  }
+
+  #saveGraph({ collectionId, index, graph }: HeldCollection): GraphFile | undefined {
+    try {
+      return this.#directory.createGraph(collectionId, (path) => graph?.save(index, path));
+    } catch (error) {
+      this.#fault = faultOf(collectionId, error);
+      return undefined;
+    }
+  }
+
+  async #bringToDisk(
+    held: HeldCollection,
+    file: SnapshotFile,
+    graph: GraphFile | undefined,
+  ): Promise<void> {
+    const { changed } = held;
+    const { checksum } = file;
+    try {
+      await file.finish();
+      held.changed -= changed;
+      await graph?.finish(checksum);
+      if (graph === undefined) this.#directory.removeGraph(held.collectionId);
+    } catch (error) {
+      graph?.abandon();
+      this.#fault = faultOf(held.collectionId, error);
+    }
+    this.#finishing = undefined;
   }
 
   #abandon(): void {

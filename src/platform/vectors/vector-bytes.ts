@@ -17,6 +17,15 @@ export function toBytes({ buffer, byteOffset, byteLength }: Float32Array): Buffe
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
+/** A vector as pgvector takes and gives it in binary: its dimension, and the components big-endian. */
+export function toPgvector(vector: Float32Array): Buffer {
+  const bytes = Buffer.alloc(4 + vector.byteLength);
+  bytes.writeUInt16BE(vector.length, 0);
+  toBytes(vector).copy(bytes, 4);
+  bytes.subarray(4).swap32();
+  return bytes;
+}
+
 /** Copies stored vectors of one dimension into one array, one after the other. */
 export function fromBytes(stored: readonly Uint8Array[], dimension: number): Float32Array {
   const vectors = new Float32Array(stored.length * dimension);

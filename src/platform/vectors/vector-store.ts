@@ -26,7 +26,7 @@ export interface VectorRow {
 }
 
 /** Whoever a dropped collection belongs to. */
-const NOBODY = "";
+export const NOBODY = "";
 
 /** Keeps every other writer out until the transaction ends, and lets readers read. */
 export async function lockCollections(tx: Transaction, dialect: Store["dialect"]): Promise<void> {

@@ -17,7 +17,9 @@ import type { Vectors } from "./vectors.js";
 const folder = tempFolder();
 const postgres = await startPostgres();
 const pglite = postgres ? undefined : await startPglite();
+const pgvector = await startPglite({ pgvector: true });
 afterAll(async () => {
+  await pgvector.stop();
   await pglite?.stop();
   await postgres?.stop();
 });
@@ -27,6 +29,7 @@ const engines = [
   postgres
     ? { title: "PostgreSQL", poolSize: 10, runs: 15, url: () => postgres.createDatabase() }
     : { title: "PGlite", poolSize: 1, runs: 8, url: async () => pglite!.url },
+  { title: "PGlite with pgvector", poolSize: 1, runs: 8, url: async () => pgvector.url },
 ];
 
 const TABLE = `

@@ -3,6 +3,7 @@ import { newId } from "../ids/ids.js";
 import type { Store, Transaction } from "../store/sql.js";
 import type { Outbox, WebhookEvent } from "../webhooks/webhook-event.js";
 import { type CollectionDraft, draftCollection, type Written } from "./collection-draft.js";
+import type { Embeddings } from "./embeddings.js";
 import { toBytes } from "./vector-bytes.js";
 import {
   addVectors,
@@ -43,6 +44,7 @@ export interface BatchOptions {
   readonly outbox: Outbox;
   readonly bytesMax: number;
   readonly now: number;
+  readonly embeddings: Embeddings | undefined;
 }
 
 /**
@@ -129,7 +131,7 @@ function applyChange<Result>(
 async function saveDraft(
   tx: Transaction,
   draft: CollectionDraft,
-  { dialect, now }: BatchOptions,
+  { dialect, now, embeddings }: BatchOptions,
 ): Promise<void> {
   const { before } = draft;
   const row = draft.row();
@@ -154,6 +156,7 @@ async function saveDraft(
     }
     await addVectors(tx, row.id, slice);
   }
+  await embeddings?.save(tx, draft);
 }
 
 function toRows(written: ReadonlyMap<string, Written>, now: number): VectorRow[] {

@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import type { Clock } from "../clock/clock.js";
 import type { Heartbeat } from "../heartbeat/heartbeat.js";
-import { newId } from "../ids/ids.js";
 import type { AddressGuard } from "../outbound/address-guard.js";
 import type { Store, Writer } from "../store/sql.js";
 import type { Metrics } from "../telemetry/metrics.js";
 import { createDelivery } from "./delivery.js";
 import { createEndpoints } from "./endpoints.js";
 import { emitEvents } from "./outbox.js";
+import { createOutboxDepth } from "./outbox-depth.js";
 import type { DisabledNotice } from "./queue-run.js";
 import { createRepeats } from "./repeats.js";
 import { createSecretBox } from "./secret-box.js";
@@ -21,8 +21,8 @@ export interface WebhooksParts {
   readonly secret: string;
   /** Reads addresses and makes all connections. */
   readonly guard: Pick<AddressGuard, "readUrl" | "dispatcher">;
-  /** Names this process and sets the pace at which events of others are found. */
-  readonly heartbeat?: Pick<Heartbeat, "processId" | "afterBeat"> | undefined;
+  /** Keeps the endpoints that this process sends to, and sets the pace at which events of others are found. */
+  readonly heartbeat: Pick<Heartbeat, "processId" | "afterBeat">;
   /** Tells the owner of an account, inside the transaction that disables an endpoint. */
   readonly notify?: ((writer: Writer, notice: DisabledNotice) => Promise<void>) | undefined;
   readonly metrics?: Pick<Metrics, "gauge"> | undefined;
@@ -35,11 +35,10 @@ export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
   const { clock, log, secret, guard, heartbeat, metrics } = parts;
   const { notify = async () => {}, random = Math.random } = parts;
   const secretBox = createSecretBox(secret);
-  const processId = heartbeat?.processId ?? newId("prc");
   const delivery = createDelivery(store, {
     clock,
     log,
-    processId,
+    processId: heartbeat.processId,
     guard,
     secretBox,
     random,
@@ -47,7 +46,14 @@ export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
   });
   const { wake } = delivery;
   // The beat does not wait for the endpoints.
-  heartbeat?.afterBeat(async () => wake());
+  heartbeat.afterBeat(async () => wake());
+  const depth = createOutboxDepth(store, clock);
+  heartbeat.afterBeat(() => depth.sample());
+  metrics?.gauge(
+    "gatehouse_webhook_outbox_depth",
+    "Deliveries that wait, in all processes; looked at every ten seconds",
+    () => depth.last,
+  );
   metrics?.gauge(
     "gatehouse_webhook_endpoints_served",
     "Webhook endpoints that are sent to now",

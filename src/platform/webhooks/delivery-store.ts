@@ -1,6 +1,7 @@
 import { newOrderedId } from "../ids/ids.js";
 import { rowInsert } from "../store/row-insert.js";
 import { type Reader, type Store, sql, type Value, type Writer } from "../store/sql.js";
+import type { EndpointRow } from "./endpoint-store.js";
 import type { AttemptError, DeliveryState, WebhookDelivery } from "./webhooks.js";
 
 export interface DeliveryRow {
@@ -92,15 +93,17 @@ export function listDeliveries(
      ORDER BY position DESC LIMIT ${limit}`);
 }
 
-/** What waits to be sent to an endpoint, in order. */
+/** What waits to be sent to an endpoint, in order; nothing once the endpoint was changed. */
 export function findPending(
   reader: Reader,
-  endpointId: string,
+  { id, revision }: Pick<EndpointRow, "id" | "revision">,
   limit: number,
 ): Promise<DeliveryRow[]> {
   return reader.all<DeliveryRow>(sql`
-    SELECT * FROM webhook_deliveries WHERE endpoint_id = ${endpointId} AND state = 'pending'
-     ORDER BY position LIMIT ${limit}`);
+    SELECT d.* FROM webhook_deliveries d
+      JOIN webhook_endpoints e ON e.id = d.endpoint_id AND e.revision = ${revision}
+     WHERE d.endpoint_id = ${id} AND d.state = 'pending'
+     ORDER BY d.position LIMIT ${limit}`);
 }
 
 /** Deliveries that follow one another and were all answered with one status. */
@@ -123,6 +126,8 @@ export async function markDelivered(store: Store, done: Delivered, now: number):
 }
 
 export interface Failure {
+  /** What the endpoint was when the attempt began. */
+  readonly revision: number;
   readonly status: number | null;
   readonly error: AttemptError | null;
   readonly firstAt: number;
@@ -130,12 +135,26 @@ export interface Failure {
   readonly nextAt: number | null;
 }
 
-export async function markFailure(store: Store, id: string, failure: Failure): Promise<void> {
-  await store.run(sql`
+/** Writes a failed attempt down; false when it is over, or the endpoint was changed meanwhile. */
+export async function markFailure(store: Store, id: string, failure: Failure): Promise<boolean> {
+  const changed = await store.run(sql`
     UPDATE webhook_deliveries
        SET attempts = attempts + 1, status = ${failure.status}, error = ${failure.error},
            first_attempt_at = ${failure.firstAt}, next_attempt_at = ${failure.nextAt}
-     WHERE id = ${id} AND state = 'pending'`);
+     WHERE id = ${id} AND state = 'pending'
+       AND EXISTS (SELECT 1 FROM webhook_endpoints e
+                    WHERE e.id = webhook_deliveries.endpoint_id AND e.revision = ${failure.revision})`);
+  return changed === 1;
+}
+
+/** Forgets the attempts so far at what is to be sent next, the only one that had any. */
+export async function forgetAttempts(writer: Writer, endpointId: string): Promise<void> {
+  await writer.run(sql`
+    UPDATE webhook_deliveries
+       SET attempts = 0, status = NULL, error = NULL, first_attempt_at = NULL, next_attempt_at = NULL
+     WHERE endpoint_id = ${endpointId} AND state = 'pending'
+       AND position = (SELECT min(d.position) FROM webhook_deliveries d
+                        WHERE d.endpoint_id = ${endpointId} AND d.state = 'pending')`);
 }
 
 /** Ends as failed what waits at places up to one. */

@@ -7,6 +7,8 @@ export interface EndpointRow {
   readonly account_id: string;
   readonly url: string;
   readonly events: string;
+  readonly had_events: string;
+  readonly revision: number;
   readonly is_enabled: number;
   readonly disabled_reason: DisabledReason | null;
   readonly disabled_at: number | null;
@@ -37,7 +39,8 @@ export function toEndpoint(row: EndpointRow): WebhookEndpoint {
   return {
     id: row.id,
     url: row.url,
-    events: row.events.trim().split(" ") as WebhookEventName[],
+    events: toEventNames(row.events),
+    hadEvents: toEventNames(row.had_events),
     signature: row.signature,
     enabled: row.is_enabled === 1,
     disabled:
@@ -58,6 +61,10 @@ function toEventsText(events: readonly WebhookEventName[]): string {
   return ` ${[...new Set(events)].join(" ")} `;
 }
 
+function toEventNames(text: string): WebhookEventName[] {
+  return text.trim().split(" ") as WebhookEventName[];
+}
+
 export async function countEndpoints(reader: Reader, accountId: string): Promise<number> {
   const row = await reader.get<{ endpoints: number }>(sql`
     SELECT count(*) AS endpoints FROM webhook_endpoints WHERE account_id = ${accountId}`);
@@ -66,12 +73,14 @@ export async function countEndpoints(reader: Reader, accountId: string): Promise
 
 /** Adds an endpoint with its empty queue. */
 export async function insertEndpoint(writer: Writer, endpoint: StoredEndpoint): Promise<void> {
-  const { id, accountId, url, events, signature, publicKey, secret, now } = endpoint;
+  const { id, accountId, url, signature, publicKey, secret, now } = endpoint;
+  const events = toEventsText(endpoint.events);
   await writer.run(sql`
     INSERT INTO webhook_endpoints
-      (id, account_id, url, events, is_enabled, last_position, signature, public_key, secret, created_at)
-    VALUES (${id}, ${accountId}, ${url}, ${toEventsText(events)}, 1, 0, ${signature}, ${publicKey},
-            ${secret}, ${now})`);
+      (id, account_id, url, events, had_events, revision, is_enabled, last_position, signature,
+       public_key, secret, created_at)
+    VALUES (${id}, ${accountId}, ${url}, ${events}, ${events}, 0, 1, 0, ${signature},
+            ${publicKey}, ${secret}, ${now})`);
   await writer.run(sql`
     INSERT INTO webhook_queues (endpoint_id, retry_at, lease_owner, lease_until)
     VALUES (${id}, 0, '', 0)`);
@@ -97,37 +106,51 @@ export function findReceiver(reader: Reader, id: string): Promise<EndpointRow | 
   return reader.get<EndpointRow>(sql`SELECT * FROM webhook_endpoints WHERE id = ${id}`);
 }
 
-/** Changes what is given; null keeps what is there. */
-export async function changeEndpoint(
-  writer: Writer,
-  id: string,
-  changes: { readonly url?: string | undefined; events?: readonly WebhookEventName[] | undefined },
-): Promise<void> {
-  const events = changes.events ? toEventsText(changes.events) : null;
+/** Moves an endpoint to another address. */
+export async function moveEndpoint(writer: Writer, id: string, url: string): Promise<void> {
   await writer.run(sql`
-    UPDATE webhook_endpoints SET url = COALESCE(${changes.url ?? null}, url),
-                                 events = COALESCE(${events}, events)
+    UPDATE webhook_endpoints SET url = ${url}, revision = revision + 1 WHERE id = ${id}`);
+}
+
+/** Changes what an endpoint listens to from now on. */
+export async function changeEvents(
+  writer: Writer,
+  { id, had_events }: Pick<EndpointRow, "id" | "had_events">,
+  events: readonly WebhookEventName[],
+): Promise<void> {
+  const had = toEventsText([...toEventNames(had_events), ...events]);
+  await writer.run(sql`
+    UPDATE webhook_endpoints SET events = ${toEventsText(events)}, had_events = ${had}
      WHERE id = ${id}`);
 }
 
 export async function enableEndpoint(writer: Writer, id: string): Promise<void> {
   await writer.run(sql`
-    UPDATE webhook_endpoints SET is_enabled = 1, disabled_reason = NULL, disabled_at = NULL
+    UPDATE webhook_endpoints
+       SET is_enabled = 1, disabled_reason = NULL, disabled_at = NULL, revision = revision + 1
      WHERE id = ${id}`);
+}
+
+export interface Disabling {
+  readonly reason: DisabledReason;
+  readonly at: number;
+  /** What the endpoint was when the reason came up. */
+  readonly revision: number;
 }
 
 /**
  * Disables an endpoint and answers the last place in its queue, up to which nothing is sent any more;
- * undefined when it was disabled before or is gone.
+ * undefined when it was disabled or changed before, or is gone.
  */
 export async function disableEndpoint(
   writer: Writer,
   id: string,
-  { reason, at }: { readonly reason: DisabledReason; readonly at: number },
+  { reason, at, revision }: Disabling,
 ): Promise<number | undefined> {
   const row = await writer.get<{ last_position: number }>(sql`
-    UPDATE webhook_endpoints SET is_enabled = 0, disabled_reason = ${reason}, disabled_at = ${at}
-     WHERE id = ${id} AND is_enabled = 1 RETURNING last_position`);
+    UPDATE webhook_endpoints
+       SET is_enabled = 0, disabled_reason = ${reason}, disabled_at = ${at}, revision = revision + 1
+     WHERE id = ${id} AND is_enabled = 1 AND revision = ${revision} RETURNING last_position`);
   return row?.last_position;
 }
 

@@ -2,8 +2,9 @@ import type { Clock } from "../clock/clock.js";
 import { newId } from "../ids/ids.js";
 import type { AddressGuard } from "../outbound/address-guard.js";
 import type { Store, Transaction } from "../store/sql.js";
+import { forgetAttempts } from "./delivery-store.js";
 import {
-  changeEndpoint,
+  changeEvents,
   countEndpoints,
   deleteEndpoint,
   disableEndpoint,
@@ -12,6 +13,7 @@ import {
   findEndpoint,
   insertEndpoint,
   listEndpoints,
+  moveEndpoint,
   replaceSecret,
   toEndpoint,
 } from "./endpoint-store.js";
@@ -120,13 +122,19 @@ function makeSecret(id: string, scheme: SignatureScheme, secretBox: SecretBox): 
 
 async function applyChanges(
   tx: Transaction,
-  { id, is_enabled, url }: EndpointRow,
-  changes: EndpointChanges,
+  endpoint: EndpointRow,
+  { url = endpoint.url, events, enabled }: EndpointChanges,
   now: number,
 ): Promise<void> {
-  await changeEndpoint(tx, id, changes);
-  if (changes.enabled === false) await disableEndpoint(tx, id, { reason: "asked", at: now });
-  const isEnabledNow = changes.enabled === true && is_enabled === 0;
+  const { id, is_enabled, revision } = endpoint;
+  const isMoved = url !== endpoint.url;
+  const isEnabledNow = enabled === true && is_enabled === 0;
+  if (events) await changeEvents(tx, endpoint, events);
+  if (enabled === false) await disableEndpoint(tx, id, { reason: "asked", at: now, revision });
   if (isEnabledNow) await enableEndpoint(tx, id);
-  if (isEnabledNow || (changes.url ?? url) !== url) await retryNow(tx, id);
+  if (isMoved) {
+    await moveEndpoint(tx, id, url);
+    await forgetAttempts(tx, id);
+  }
+  if (isMoved || isEnabledNow) await retryNow(tx, id);
 }

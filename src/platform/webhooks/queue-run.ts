@@ -47,16 +47,19 @@ export interface RunParts extends AttemptParts {
 export async function runQueue(store: Store, endpointId: string, parts: RunParts): Promise<void> {
   const lease = await holdLease(store, endpointId, parts);
   if (!lease) return;
+  const { since, isHeld, letGo } = lease;
   let retryAt: number;
   try {
-    retryAt = await takeTurn(store, endpointId, { ...parts, isHeld: lease.isHeld });
+    retryAt = await takeTurn(store, endpointId, { ...parts, isHeld });
   } finally {
-    lease.letGo();
+    letGo();
   }
-  await releaseLease(store, { endpointId, processId: parts.processId }, retryAt);
+  await releaseLease(store, { endpointId, processId: parts.processId, since }, retryAt);
 }
 
 interface HeldLease {
+  /** Epoch milliseconds. */
+  readonly since: number;
   readonly isHeld: () => boolean;
   readonly letGo: () => void;
 }
@@ -66,8 +69,9 @@ async function holdLease(
   endpointId: string,
   { clock, processId }: RunParts,
 ): Promise<HeldLease | undefined> {
-  let until = clock() + LEASE_MS;
-  if (!(await takeLease(store, { endpointId, processId, until }, clock()))) return undefined;
+  const since = clock();
+  let until = since + LEASE_MS;
+  if (!(await takeLease(store, { endpointId, processId, until }, since))) return undefined;
 
   async function renew(): Promise<void> {
     const next = clock() + LEASE_MS;
@@ -75,7 +79,7 @@ async function holdLease(
   }
   // A lease that cannot be renewed runs out, and the run stops by itself.
   const timer = setInterval(() => void renew().catch(() => {}), RENEW_EVERY_MS).unref();
-  return { isHeld: () => clock() < until, letGo: () => clearInterval(timer) };
+  return { since, isHeld: () => clock() < until, letGo: () => clearInterval(timer) };
 }
 
 interface TurnParts extends RunParts {
@@ -102,7 +106,7 @@ async function sendInOrder(store: Store, receiver: Receiver, parts: TurnParts): 
   const endsAt = performance.now() + TURN_MS;
   const delivered = gatherDelivered(store, receiver.endpoint.id, clock);
   for (;;) {
-    const page = await findPending(store, receiver.endpoint.id, PAGE_ROWS);
+    const page = await findPending(store, receiver.endpoint, PAGE_ROWS);
     for (const delivery of page) {
       if (ending.aborted || !isHeld() || performance.now() >= endsAt) {
         await delivered.write();
@@ -146,7 +150,7 @@ function gatherDelivered(store: Store, endpointId: string, clock: Clock) {
   return { write, add };
 }
 
-/** Writes a failed attempt down and answers when the next one is due. */
+/** Writes a failed attempt down and answers when the next one is due: now if the endpoint changed. */
 async function endFailedAttempt(
   store: Store,
   endpoint: EndpointRow,
@@ -163,8 +167,11 @@ async function endFailedAttempt(
   const isTooLong = endpoint.last_position - delivery.position >= QUEUE_LENGTH_MAX;
   const nextAt = status === GONE || isTooLong ? undefined : next;
 
-  await markFailure(store, delivery.id, { status, error, firstAt, nextAt: nextAt ?? null });
-  log.info({ endpointId: endpoint.id, status, error, attempt: attempts }, "a webhook failed");
+  const { id, revision } = endpoint;
+  const failure = { revision, status, error, firstAt, nextAt: nextAt ?? null };
+  const isCurrent = await markFailure(store, delivery.id, failure);
+  log.info({ endpointId: id, status, error, attempt: attempts }, "a webhook failed");
+  if (!isCurrent) return now;
   if (nextAt !== undefined) return nextAt;
   await disable(store, endpoint, status === GONE ? "gone" : "failing", parts);
   return now;
@@ -173,13 +180,13 @@ async function endFailedAttempt(
 /** Disables an endpoint, tells its owner, and ends what waits as failed. */
 async function disable(
   store: Store,
-  { id, account_id, url }: EndpointRow,
+  { id, account_id, url, revision }: EndpointRow,
   reason: DisabledReason,
   { clock, log, notify }: TurnParts,
 ): Promise<void> {
   const at = clock();
   const last = await store.durable.tx(async (tx) => {
-    const position = await disableEndpoint(tx, id, { reason, at });
+    const position = await disableEndpoint(tx, id, { reason, at, revision });
     if (position === undefined) return undefined;
     await notify(tx, { endpointId: id, accountId: account_id, url, reason, at });
     return position;

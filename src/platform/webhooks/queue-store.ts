@@ -1,3 +1,4 @@
+import { DEAD_AFTER_MS } from "../heartbeat/heartbeat.js";
 import { type Reader, type Store, sql, type Writer } from "../store/sql.js";
 import {
   failUpTo,
@@ -16,14 +17,15 @@ export interface WaitingQueue {
 }
 
 /**
- * Queues with something to send that no process has, the one that waited longest first. Steps over
- * the index of what waits from one endpoint to the next, so a long queue costs no more than a short
+ * Queues with something to send that no process has, or one that beats no more: the one that waited
+ * longest first. Steps over the index of what waits from one endpoint to the next, so a long queue costs no more than a short
  * one, and nothing waiting costs nothing.
  */
 export function findWaitingQueues(
   reader: Reader,
   { now, limit }: { readonly now: number; readonly limit: number },
 ): Promise<WaitingQueue[]> {
+  const beatAfter = now - DEAD_AFTER_MS;
   return reader.all<WaitingQueue>(sql`
     WITH RECURSIVE waiting (endpoint_id) AS (
       SELECT min(endpoint_id) FROM webhook_deliveries WHERE state = 'pending'
@@ -33,7 +35,32 @@ export function findWaitingQueues(
         FROM waiting WHERE waiting.endpoint_id IS NOT NULL)
     SELECT q.endpoint_id, q.retry_at FROM waiting
       JOIN webhook_queues q ON q.endpoint_id = waiting.endpoint_id
-     WHERE q.lease_until <= ${now} ORDER BY q.retry_at, q.endpoint_id LIMIT ${limit}`);
+     WHERE q.lease_until <= ${now}
+        OR NOT EXISTS (SELECT 1 FROM processes p
+                        WHERE p.id = q.lease_owner AND p.beat_at > ${beatAfter})
+     ORDER BY q.retry_at, q.endpoint_id LIMIT ${limit}`);
+}
+
+/**
+ * How many deliveries wait. They are sent and ended in order, so those of one endpoint leave no gap,
+ * and its first and last place tell their number: a long queue costs no more than a short one.
+ */
+export async function countWaiting(reader: Reader): Promise<number> {
+  const row = await reader.get<{ deliveries: number }>(sql`
+    WITH RECURSIVE waiting (endpoint_id) AS (
+      SELECT min(endpoint_id) FROM webhook_deliveries WHERE state = 'pending'
+      UNION ALL
+      SELECT (SELECT min(d.endpoint_id) FROM webhook_deliveries d
+               WHERE d.state = 'pending' AND d.endpoint_id > waiting.endpoint_id)
+        FROM waiting WHERE waiting.endpoint_id IS NOT NULL)
+    SELECT CAST(COALESCE(SUM(
+             (SELECT max(d.position) FROM webhook_deliveries d
+               WHERE d.state = 'pending' AND d.endpoint_id = waiting.endpoint_id)
+           - (SELECT min(d.position) FROM webhook_deliveries d
+               WHERE d.state = 'pending' AND d.endpoint_id = waiting.endpoint_id) + 1
+           ), 0) AS BIGINT) AS deliveries
+      FROM waiting WHERE waiting.endpoint_id IS NOT NULL`);
+  return row?.deliveries ?? 0;
 }
 
 /** The right of one process to send to one endpoint, until a time. */
@@ -43,11 +70,16 @@ export interface Lease {
   readonly until: number;
 }
 
-/** Takes a queue that is due; false when another process has it. */
+/** Takes a queue that is due; false when another process has it, which beats. */
 export async function takeLease(store: Store, lease: Lease, now: number): Promise<boolean> {
+  const beatAfter = now - DEAD_AFTER_MS;
   const changed = await store.run(sql`
-    UPDATE webhook_queues SET lease_owner = ${lease.processId}, lease_until = ${lease.until}
-     WHERE endpoint_id = ${lease.endpointId} AND lease_until <= ${now} AND retry_at <= ${now}`);
+    UPDATE webhook_queues
+       SET lease_owner = ${lease.processId}, lease_until = ${lease.until}, retry_at = ${now}
+     WHERE endpoint_id = ${lease.endpointId} AND retry_at <= ${now}
+       AND (lease_until <= ${now}
+            OR NOT EXISTS (SELECT 1 FROM processes p
+                            WHERE p.id = webhook_queues.lease_owner AND p.beat_at > ${beatAfter}))`);
   return changed === 1;
 }
 
@@ -59,14 +91,17 @@ export async function renewLease(store: Store, lease: Lease): Promise<boolean> {
   return changed === 1;
 }
 
-/** Gives a queue back, for its next turn at a time. */
+/** Gives a queue back, for its next turn at a time, or at once if that was asked for meanwhile. */
 export async function releaseLease(
   store: Store,
-  { endpointId, processId }: Omit<Lease, "until">,
+  lease: { readonly endpointId: string; readonly processId: string; readonly since: number },
   retryAt: number,
 ): Promise<void> {
+  const { endpointId, processId, since } = lease;
   await store.run(sql`
-    UPDATE webhook_queues SET lease_owner = '', lease_until = 0, retry_at = ${retryAt}
+    UPDATE webhook_queues
+       SET lease_owner = '', lease_until = 0,
+           retry_at = CASE WHEN retry_at = ${since} THEN ${retryAt} ELSE retry_at END
      WHERE endpoint_id = ${endpointId} AND lease_owner = ${processId}`);
 }
 

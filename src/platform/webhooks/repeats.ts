@@ -21,7 +21,7 @@ export interface RepeatsParts {
   readonly wake: () => void;
 }
 
-type Repeats = Pick<Webhooks, "sendTest" | "deliveries" | "redeliver">;
+type Repeats = Pick<Webhooks, "sendTest" | "deliveries" | "findDelivery" | "redeliver">;
 
 /** The deliveries of an account as it sees them, and those that it asks for itself. */
 export function createRepeats(store: Store, { clock, wake }: RepeatsParts): Repeats {
@@ -53,6 +53,10 @@ export function createRepeats(store: Store, { clock, wake }: RepeatsParts): Repe
       const shown = rows.slice(0, limit);
       const next = rows.length > limit ? shown.at(-1)?.position : undefined;
       return { deliveries: shown.map(toDelivery), next };
+    },
+    async findDelivery(accountId, deliveryId) {
+      const row = await findDelivery(store, accountId, deliveryId);
+      return row && toDelivery(row);
     },
     redeliver: (accountId, deliveryId) =>
       addInTurn(async (tx) => {

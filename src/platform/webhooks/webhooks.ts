@@ -17,6 +17,8 @@ export interface WebhookEndpoint {
   readonly id: string;
   readonly url: string;
   readonly events: readonly WebhookEventName[];
+  /** All that it ever listened to: some of these may still wait, or be sent again. */
+  readonly hadEvents: readonly WebhookEventName[];
   readonly signature: SignatureScheme;
   readonly enabled: boolean;
   /** Null while enabled. */
@@ -104,8 +106,9 @@ export interface Webhooks extends Outbox {
   list(accountId: string): Promise<WebhookEndpoint[]>;
   find(accountId: string, id: string): Promise<WebhookEndpoint | undefined>;
   /**
-   * Disabling ends what waits as failed; enabling starts afresh, and another address is tried at
-   * once. Throws AddressRefused.
+   * Disabling ends what waits as failed; enabling starts afresh. Another address is tried at once and
+   * has 24 hours of its own. What comes of an attempt from before such a change does not touch the
+   * endpoint after it. Throws AddressRefused.
    */
   update(
     accountId: string,
@@ -127,6 +130,7 @@ export interface Webhooks extends Outbox {
     endpointId: string,
     page: { readonly cursor?: number | undefined; readonly limit: number },
   ): Promise<DeliveryPage | undefined>;
+  findDelivery(accountId: string, deliveryId: string): Promise<WebhookDelivery | undefined>;
   /**
    * Sends an event again, as a new delivery with its `webhook-id` at the end of the queue, which is
    * tried at once. Throws EndpointDisabled.

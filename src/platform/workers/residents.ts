@@ -19,7 +19,7 @@ export interface ResidentService {
 
 /** What lives on threads of its own. */
 export const residents = {
-  "vector-index": async () => (await import("../vectors/resident-index.js")).createResidentIndex,
+  "vector-index": async () => (await import("../vectors/resident-index.js")).openResidentIndex,
 } satisfies ResidentRegistry;
 
 export type ProductResidents = typeof residents;

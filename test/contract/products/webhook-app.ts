@@ -2,10 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { webhookRoutes } from "../../../src/apis/products/webhook-routes.js";
 import type { App } from "../../../src/http/server.js";
 import { newId } from "../../../src/platform/ids/ids.js";
-import { createAddressGuard } from "../../../src/platform/outbound/address-guard.js";
 import type { Platform } from "../../../src/platform/platform.js";
-import { createWebhooks } from "../../../src/platform/webhooks/create-webhooks.js";
-import type { Webhooks } from "../../../src/platform/webhooks/webhooks.js";
 import { buildProductsApp } from "../../helpers/products-app.js";
 
 export interface WebhookView {
@@ -25,11 +22,10 @@ export type Send = (
   payload?: object,
 ) => Promise<LightMyRequestResponse>;
 
-/** The routes of webhooks over the real service, which finds no name unless it is told to. */
+/** The routes of webhooks over a whole platform, which finds no name unless it is told to. */
 export interface WebhookApp {
   readonly app: App;
   readonly platform: Platform;
-  readonly webhooks: Webhooks;
   /** What is logged, as text. */
   logged(): string;
   newAccount(): string;
@@ -46,27 +42,20 @@ export async function startWebhookApp(
 ): Promise<WebhookApp> {
   const { allowLoopback = false, databaseUrl = "sqlite::memory:", poolSize = 1 } = options;
   let address: string | undefined;
-  const guard = createAddressGuard({
-    allowLoopback,
-    loopbackSetting: "WEBHOOK_ALLOW_LOOPBACK=1",
-    resolve: async () => (address === undefined ? [] : [address]),
-  });
-  const made: { webhooks?: Webhooks } = {};
   const house = await buildProductsApp({
-    environment: { DATABASE_URL: databaseUrl, DATABASE_POOL: String(poolSize) },
-    async mount(app, { platform, guard: productGuard }) {
-      const { store, clock, log, heartbeat } = platform;
-      const secret = "a server secret of some length";
-      made.webhooks = createWebhooks(store, { clock, log, secret, guard, heartbeat });
-      await app.register(webhookRoutes, { guard: productGuard, webhooks: made.webhooks });
+    environment: {
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: String(poolSize),
+      WEBHOOK_ALLOW_LOOPBACK: allowLoopback ? "1" : "0",
+    },
+    resolveName: async () => (address === undefined ? [] : [address]),
+    async mount(app, { platform, guard }) {
+      await app.register(webhookRoutes, { guard, webhooks: platform.webhooks });
     },
   });
-  const { webhooks } = made;
-  if (!webhooks) throw new Error("the routes were not mounted");
   return {
     app: house.app,
     platform: house.platform,
-    webhooks,
     logged: house.log.text,
     newAccount: () => newId("acc"),
     async keyOf(accountId, scopes) {
@@ -82,10 +71,6 @@ export async function startWebhookApp(
     resolveTo(found) {
       address = found;
     },
-    async close() {
-      await webhooks.close();
-      await guard.close();
-      await house.close();
-    },
+    close: house.close,
   };
 }
