@@ -1,10 +1,11 @@
-// The server of bench/vectors.ts: everything, as built. It prints a products key when it listens.
+// The server of bench/vectors.ts: everything, as built, but for
+// GRAPH=off. It prints a products key when it listens.
 import { buildApp } from "../dist/app.js";
 import { buildPlatform } from "../dist/build-platform.js";
 import { parseConfig } from "../dist/config.js";
 import { createLog } from "../dist/platform/telemetry/log.js";
 
-const { PORT = "0", DATABASE = ":memory:" } = process.env;
+const { PORT = "0", DATABASE = ":memory:", GRAPH = "on" } = process.env;
 
 const config = parseConfig({
   DATABASE_URL: `sqlite:${DATABASE}`,
@@ -13,7 +14,11 @@ const config = parseConfig({
   LOG_LEVEL: "warn",
 });
 const { logger } = createLog("warn");
-const platform = await buildPlatform(config, { log: logger });
+const withoutGraphs = { residentEntry: new URL("./vectors-exact-thread.mjs", import.meta.url) };
+const platform = await buildPlatform(config, {
+  log: logger,
+  ...(GRAPH === "off" ? withoutGraphs : {}),
+});
 const app = await buildApp(platform, { config, build: { version: "0", commit: "0" } });
 const { text } = await platform.store.durable.tx((tx) =>
   platform.keys.issue(tx, { realm: "products", ownerId: "bench", name: "b", scopes: ["all"] }),

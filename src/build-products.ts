@@ -83,6 +83,8 @@ export async function buildProductParts(
     bytesMax: bytesMax * COLLECTION_SHARE,
     onFailure,
   });
+  // Where there are no snapshots it would read every row, whether or not it is searched here.
+  if (store.file !== undefined) void vectors.warm();
   const prices = await createPrices(store, {
     clock,
     marketDataUrl: config.MARKET_DATA_URL,

@@ -488,6 +488,27 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     expect(replica.failures).toEqual([]);
   });
 
+  it("loads large collections before anybody searches, where it is asked to", async () => {
+    const { vectors: writing, store } = await open1();
+    const large = Array.from({ length: 300 }, (_, at) =>
+      vector(`v${at}`, [at + 1, ...Array.from({ length: 4_095 }, () => 0)]),
+    );
+    await insert(writing, ...large);
+    const small = { accountId: "acc_a", name: "small" };
+    await writing.insert(small, { items: [vector("a", [1, 0])] });
+    const restarted = replicaOf(store);
+    await restarted.vectors.warm();
+    const ids = await store.all<{ id: string; name: string }>(
+      sql`SELECT id, name FROM vector_collections ORDER BY name`,
+    );
+    const answers = ids.map(({ id }) =>
+      restarted.index.search({ collectionId: id, version: 0, searches: [] }),
+    );
+    expect(ids.map(({ name }) => name)).toEqual(["docs", "small"]);
+    expect(answers).toEqual([{ hits: [] }, { behind: -1 }]);
+    expect(restarted.failures).toEqual([]);
+  });
+
   it.skipIf(inDatabase)("does not search in an index that is half loaded", async () => {
     const { vectors: writing, store } = await open1();
     const rows = (prefix: string) =>

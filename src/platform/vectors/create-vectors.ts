@@ -8,7 +8,13 @@ import { createIndexFollower, type IndexFollower } from "./follow-index.js";
 import type { IndexHostClient } from "./index-host-client.js";
 import { pruneOldRemovals, purgeDropped } from "./sweep-vectors.js";
 import { fromBytes, memoryBytes } from "./vector-bytes.js";
-import { type CollectionRow, findCollection, findVector, listCollections } from "./vector-store.js";
+import {
+  type CollectionRow,
+  findCollection,
+  findVector,
+  listCollections,
+  listLargest,
+} from "./vector-store.js";
 import {
   type CollectionInfo,
   CollectionMismatch,
@@ -22,6 +28,9 @@ import {
 } from "./vectors.js";
 
 const LOOKS_MAX = 5;
+/** Smaller ones are loaded in a moment. */
+const WARM_BYTES_MIN = 4 * 1024 * 1024;
+const WARM_COLLECTIONS_MAX = 16;
 /** 64 MiB of vectors, which PostgreSQL looks through in some tens of milliseconds. */
 const PGVECTOR_COMPONENTS_MAX = 2 ** 24;
 /** What a change without vectors counts for among those that wait. */
@@ -101,6 +110,18 @@ export function createVectors(store: Store, options: VectorsOptions): Vectors {
       });
       if (wasThere && !isClosing) void purge();
       return wasThere;
+    },
+    async warm() {
+      try {
+        let room = bytesMax;
+        const limits = { bytesMin: WARM_BYTES_MIN, limit: WARM_COLLECTIONS_MAX };
+        for (const row of await listLargest(store, limits)) {
+          room -= row.bytes;
+          if (room >= 0 && !isClosing) await follower.load(row);
+        }
+      } catch (error) {
+        onFailure(error);
+      }
     },
     async sweep() {
       await pruneOldRemovals(sweeper);

@@ -37,6 +37,8 @@ export interface IndexFollower {
     collection: IndexedCollection,
     searches: readonly IndexSearch[],
   ): Promise<(readonly Found[])[] | undefined>;
+  /** Loads a collection that is not loaded yet. */
+  load(collection: IndexedCollection): Promise<void>;
   /** Brings what was written to the indexes that are loaded; never throws. */
   follow(drafts: readonly CollectionDraft[]): Promise<void>;
   /** Drops the indexes of collections that another process dropped. */
@@ -112,6 +114,9 @@ export function createIndexFollower(options: FollowerOptions): IndexFollower {
         if (!(await shareLoad(collection, answer.behind))) return undefined;
       }
       throw new StoreUnavailable("the index of a collection does not keep up with its changes");
+    },
+    async load(collection) {
+      if (!opened.has(collection.id)) await shareLoad(collection, -1);
     },
     async follow(drafts) {
       await Promise.all(drafts.map(followOne));

@@ -58,6 +58,19 @@ export function listCollections(
      LIMIT ${limit}`);
 }
 
+/** Collections that take at least so many bytes of memory, the largest first. */
+export function listLargest(
+  reader: Reader,
+  { bytesMin, limit }: { readonly bytesMin: number; readonly limit: number },
+): Promise<CollectionRow[]> {
+  return reader.all<CollectionRow>(sql`
+    SELECT id, name, dimension, metric, count, bytes, version, pruned_version, created_at
+      FROM vector_collections
+     WHERE account_id <> ${NOBODY} AND bytes >= ${bytesMin}
+     ORDER BY bytes DESC, id
+     LIMIT ${limit}`);
+}
+
 /** What was pruned of a collection up to now; undefined when it was dropped. */
 export async function findPrunedVersion(reader: Reader, id: string): Promise<number | undefined> {
   const row = await reader.get<Pick<CollectionRow, "pruned_version">>(sql`

@@ -106,6 +106,11 @@ export interface Vectors {
   list(accountId: string, page: { after?: string; limit: number }): Promise<CollectionInfo[]>;
   /** Removes a collection and all its vectors; false when there was none. */
   drop(collection: CollectionName): Promise<boolean>;
+  /**
+   * Loads the largest collections, as far as there is room, so that after a start no search waits
+   * for them; never throws.
+   */
+  warm(): Promise<void>;
   /** Removes what is no longer needed to follow changes. */
   sweep(): Promise<void>;
   /** Finishes what was accepted; the host of the indexes is closed after this. */
