@@ -1,7 +1,8 @@
 import { accountOf } from "../../http/authenticate.js";
 import { GatewayError } from "../../http/families.js";
 import { errorReplies } from "../../http/openapi.js";
-import { type BackendApp, defineBackend } from "../backend.js";
+import { readBodiesAsBytes } from "../../http/raw-bodies.js";
+import { defineBackend } from "../backend.js";
 import { createCollector } from "./collector.js";
 import { readCounts, readPage } from "./reports.js";
 import {
@@ -66,6 +67,7 @@ export const backend = defineBackend({
     );
 
     await app.register(async (scope) => {
+      // Lines of JSON are no JSON, so the body is not parsed before the route sees it.
       readBodiesAsBytes(scope);
       scope.post(
         "/api/v1/collect",
@@ -94,12 +96,3 @@ export const backend = defineBackend({
     });
   },
 });
-
-/** Lines of JSON are no JSON, so the body is not parsed before the route sees it. */
-function readBodiesAsBytes(app: BackendApp): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "buffer" }, async (request: unknown, bytes: unknown) => {
-    (request as { bodyBytes: Buffer }).bodyBytes = bytes as Buffer;
-    return null;
-  });
-}
