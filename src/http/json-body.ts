@@ -13,6 +13,16 @@ export function readJsonBody(bytes: Buffer): unknown {
   return read.value;
 }
 
+/** The same, but a number out of range is a wrong field: 422 `validation_error` at its pointer. */
+export function readJsonBodyOfNumbers(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  const read = readBodyJson(bytes);
+  if (!("fault" in read)) return read.value;
+  const { fault: message, numberPath: path } = read;
+  if (path === undefined) throw errors.invalidRequest(message);
+  throw errors.validation(message, { details: [{ path, message }] });
+}
+
 /**
  * Throws 400 `invalid_request` for parsed JSON with a key that could reach a prototype; it is nested
  * at most as deep as the stack allows.

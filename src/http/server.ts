@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { newId } from "../platform/ids/ids.js";
 import { errors } from "./api-error.js";
+import { readBodiesAsJson } from "./body-parsers.js";
 import { refuseBrokenRequest } from "./broken-request.js";
 import { asApiError, type ErrorPage, handleErrors, sendError } from "./error-handler.js";
 import { type Family, familyOfRequest } from "./families.js";
@@ -69,7 +70,8 @@ export function createServer(options: ServerOptions): App {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
     done();
   });
-  readBodiesAsJson(app);
+  app.decorateRequest("bodyBytes", null);
+  readBodiesAsJson(app, readJsonBody);
   handleErrors(app, options.errorPage);
   return app;
 }
@@ -97,17 +99,6 @@ function asWritten(url: string): string {
 function forgetUnreadableType(headers: IncomingHttpHeaders): void {
   const type = headers["content-type"];
   if (type !== undefined && !MEDIA_TYPE.test(type)) delete headers["content-type"];
-}
-
-/** A body is JSON whatever its content type says, so that a bare `curl -d` works. */
-function readBodiesAsJson(app: App): void {
-  app.decorateRequest("bodyBytes", null);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "buffer" }, async (request: unknown, bytes: unknown) => {
-    const body = bytes as Buffer;
-    (request as { bodyBytes: Buffer }).bodyBytes = body;
-    return readJsonBody(body);
-  });
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { readBodiesAsJson } from "../../http/body-parsers.js";
 import { GatewayError } from "../../http/families.js";
+import { readJsonBodyOfNumbers } from "../../http/json-body.js";
 import { errorReplies } from "../../http/openapi.js";
 import type { Prices } from "../../platform/prices/prices.js";
 import { AssetsQuery, AssetsReply, OptimizeBody, OptimizeReply } from "./optimizer-schemas.js";
@@ -19,6 +21,7 @@ export const optimizerRoutes: FastifyPluginAsyncTypebox<OptimizerOptions> = asyn
   const shared = { tags: ["products"], security: [{ productsKey: [] }] };
   await app.register(async (admitted: typeof app) => {
     guard.admit(admitted, "optimizer");
+    readBodiesAsJson(admitted, readJsonBodyOfNumbers);
 
     admitted.post(
       "/v1/optimizer/optimize",

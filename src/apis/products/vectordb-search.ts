@@ -16,6 +16,12 @@ import {
   TOP_K_DEFAULT,
 } from "./vectordb-schemas.js";
 
+/**
+ * Conditions, of every row, that are tested at once: one thread answers all accounts, and between
+ * two parts of a call it answers others.
+ */
+const CONDITIONS_AT_ONCE_MAX = 512;
+
 /** A search, and where it came from: a JSON Pointer into the body. */
 interface Asked {
   readonly search: VectorSearch;
@@ -84,7 +90,7 @@ async function search(
   const begin = performance.now();
   await refuseNoDirection(vectors, collection, asked);
   const searches = asked.map((one) => one.search);
-  const found = await vectors.search(collection, searches).catch((error: unknown) => {
+  const found = await searchInParts(vectors, collection, searches).catch((error: unknown) => {
     throw asVectordbError(error, (dimension) => {
       const other = asked.find(({ search }) => search.query.length !== dimension);
       return `${other?.path ?? ""}/query_vector`;
@@ -97,6 +103,44 @@ async function search(
     return `[${hits.map((hit) => write(hit, withMetadata)).join(",")}]`;
   });
   return { lists, latencyMs };
+}
+
+/** The hits of each search; undefined without the collection. */
+async function searchInParts(
+  vectors: Vectors,
+  collection: CollectionName,
+  searches: readonly VectorSearch[],
+): Promise<(readonly Found[])[] | undefined> {
+  const found: (readonly Found[])[] = [];
+  for (const part of partsOf(searches)) {
+    const hits = await vectors.search(collection, part);
+    if (!hits) return undefined;
+    found.push(...hits);
+  }
+  return found;
+}
+
+/** In order; each part has a search, and no more than the greatest number of conditions if it has two. */
+function partsOf(searches: readonly VectorSearch[]): VectorSearch[][] {
+  const parts: VectorSearch[][] = [];
+  let conditions = Number.POSITIVE_INFINITY;
+  for (const search of searches) {
+    const own = search.filter ? conditionsOf(search.filter) : 0;
+    conditions += own;
+    if (conditions <= CONDITIONS_AT_ONCE_MAX) {
+      parts.at(-1)?.push(search);
+    } else {
+      parts.push([search]);
+      conditions = own;
+    }
+  }
+  return parts;
+}
+
+function conditionsOf(filter: Filter): number {
+  if (filter.kind === "field") return 1;
+  if (filter.kind === "not") return conditionsOf(filter.filter);
+  return filter.filters.reduce((sum, one) => sum + conditionsOf(one), 0);
 }
 
 /** Which vectors have a cosine depends on the collection, so it is looked at for those without. */

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../http/authenticate.js";
+import { readBodiesAsBytes, readBodiesAsJson } from "../../http/body-parsers.js";
 import { GatewayError } from "../../http/families.js";
+import { readJsonBodyOfNumbers } from "../../http/json-body.js";
 import { errorReplies, ref } from "../../http/openapi.js";
-import { readBodiesAsBytes } from "../../http/raw-bodies.js";
 import type { Vectors } from "../../platform/vectors/vectors.js";
 import type { ProductsOptions } from "./options.js";
 import { insertVectors } from "./vectordb-insert.js";
@@ -47,6 +48,7 @@ export const vectordbRoutes: FastifyPluginAsyncTypebox<VectordbOptions> = async 
   const service = createVectordbService(options.vectors);
   await app.register(async (admitted: App) => {
     options.guard.admit(admitted, "vectordb");
+    readBodiesAsJson(admitted, readJsonBodyOfNumbers);
     searchRoutes(admitted, options.vectors);
     vectorRoutes(admitted, service);
     collectionRoutes(admitted, service);

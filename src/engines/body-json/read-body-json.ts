@@ -1,7 +1,15 @@
 import { DEPTH_MAX, isNestedTooDeep } from "../json-nesting/json-nesting.js";
 
-/** A JSON value, or why the bytes are not read as one. */
-export type BodyJson = { readonly value: unknown } | { readonly fault: string };
+/** Why bytes are not read as a JSON value. */
+export interface BodyFault {
+  readonly fault: string;
+  /** A JSON Pointer to the number that is out of range, where that is the fault. */
+  readonly numberPath?: string;
+}
+
+export type BodyJson = { readonly value: unknown } | BodyFault;
+
+const OUT_OF_RANGE = "the body holds a number out of range";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
@@ -16,8 +24,11 @@ export function readBodyJson(bytes: Uint8Array): BodyJson {
   const text = decode(bytes);
   if (text === undefined) return { fault: "the body is not valid UTF-8" };
   const read = parse(text);
-  const fault = "fault" in read ? read.fault : faultOf(read.value);
-  return fault === undefined ? read : { fault };
+  if ("fault" in read) return read;
+  const fault = faultOf(read.value);
+  if (fault === undefined) return read;
+  const numberPath = fault === OUT_OF_RANGE ? pathOfInfinite(read.value) : undefined;
+  return { fault, ...(numberPath === undefined ? {} : { numberPath }) };
 }
 
 /** What is wrong with a key of parsed JSON that could reach a prototype; undefined without one. */
@@ -77,7 +88,20 @@ function faultOfObject(object: object): string | undefined {
 }
 
 function faultOfNumber(number: number): string | undefined {
-  return Number.isFinite(number) ? undefined : "the body holds a number out of range";
+  return Number.isFinite(number) ? undefined : OUT_OF_RANGE;
+}
+
+/** A JSON Pointer (RFC 6901) to the first number that is not finite. */
+function pathOfInfinite(value: unknown): string | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : "";
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [key, child] of Object.entries(value)) {
+    const path = pathOfInfinite(child);
+    if (path !== undefined) {
+      return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}${path}`;
+    }
+  }
+  return undefined;
 }
 
 function faultOfText(text: string): string | undefined {

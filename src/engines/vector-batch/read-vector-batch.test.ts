@@ -90,9 +90,9 @@ describe("readVectorBatch", () => {
     ["no JSON", "{", "unreadable", "", "the body is not valid JSON"],
     [
       "a number out of range",
-      '{"a":1e400}',
-      "unreadable",
-      "",
+      '{"a/b":[1,{"~":1e400}]}',
+      "invalid",
+      "/a~1b/1/~0",
       "the body holds a number out of range",
     ],
     ["deep nesting", "[".repeat(65), "unreadable", "", "the body is nested over 64 levels deep"],

@@ -1,4 +1,4 @@
-import { readBodyJson } from "../body-json/read-body-json.js";
+import { type BodyFault, readBodyJson } from "../body-json/read-body-json.js";
 import type { Metric } from "../vector-index/vector-index.js";
 import { isAllZero, readNumbers } from "./read-numbers.js";
 
@@ -74,13 +74,19 @@ export function readVectorBatch({
     return { outcome: "missing", path: "", message: "the body must be an object" };
   }
   const read = readBodyJson(bytes);
-  if ("fault" in read) return { outcome: "unreadable", path: "", message: read.fault };
+  if ("fault" in read) return refusedBody(read);
   try {
     return readBody(read.value);
   } catch (error) {
     if (error instanceof Refusal) return error.refused;
     throw error;
   }
+}
+
+/** A number that JSON can write and no float can hold is a wrong field of a body that can be read. */
+function refusedBody({ fault, numberPath }: BodyFault): RefusedBatch {
+  if (numberPath === undefined) return { outcome: "unreadable", path: "", message: fault };
+  return { outcome: "invalid", path: numberPath, message: fault };
 }
 
 function readBody(value: unknown): VectorBatch {

@@ -48,6 +48,16 @@ const moments = { ...own, expected_returns: { a: 0.1, b: 0.05 } };
 const many = Array.from({ length: 201 }, (_, index) => `asset ${index}`);
 
 describe("POST /v1/optimizer/optimize refuses", () => {
+  it("a number that is not finite, as a field", async () => {
+    const reply = await post('{"assets":["AAPL"],"risk_free_rate":-1e400}');
+    const message = "the body holds a number out of range";
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().error).toMatchObject({
+      code: "validation_error",
+      details: [{ path: "/risk_free_rate", message }],
+    });
+  });
+
   it.each<[string, object, number, string, string | undefined, RegExp]>([
     ["no assets", { risk_free_rate: 0 }, 400, "invalid_request", "/assets", /assets is required/],
     [

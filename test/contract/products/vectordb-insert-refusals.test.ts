@@ -20,7 +20,7 @@ describe("a refused insert", () => {
     [undefined, 400, "", "the body must be an object"],
     ["[]", 400, "", "the body must be an object"],
     ["{", 400, undefined, "the body is not valid JSON"],
-    ['{"vector":[1e400]}', 400, undefined, "the body holds a number out of range"],
+    ['{"vector":[1e400]}', 422, "/vector/0", "the body holds a number out of range"],
     ['{"metadata":{"__proto__":{}}}', 400, undefined, 'the key "__proto__" is not allowed'],
     ['{"id":"\\ud800"}', 400, undefined, "half of a surrogate pair"],
     ["[".repeat(65), 400, undefined, "the body is nested over 64 levels deep"],

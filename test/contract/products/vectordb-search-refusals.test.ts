@@ -56,6 +56,12 @@ describe("a refused search", () => {
       "/query_vector",
       "query_vector must not be all zero under cosine",
     ],
+    [
+      '{"collection":"there","query_vector":[1,1e400,0]}',
+      422,
+      "/query_vector/1",
+      "the body holds a number out of range",
+    ],
     [{ ...search, top_k: 0 }, 422, "/top_k", "top_k must be >= 1"],
     [{ ...search, top_k: 101 }, 422, "/top_k", "top_k must be <= 100"],
     [{ ...search, top_k: 2.5 }, 422, "/top_k", "top_k must be an integer"],

@@ -197,6 +197,19 @@ describe("POST /v1/vectordb/search-batch", () => {
     expect(await batch(queries)).toStrictEqual({ results: single, latency_ms: expect.any(Number) });
   });
 
+  it("answers queries with more conditions than are tested at once, in their order", async () => {
+    const tea = { $or: Array(200).fill({ kind: "tea" }) };
+    const queries = [
+      { query_vector, filter: tea },
+      { query_vector: [0, 1], filter: tea, top_k: 1 },
+      { query_vector },
+      { query_vector: [0, -1], filter: tea },
+      { query_vector, filter: { $not: { kind: "tea" } } },
+    ];
+    const single = await Promise.all(queries.map(async (query) => (await search(query)).results));
+    expect((await batch(queries)).results).toStrictEqual(single);
+  });
+
   it("takes 100 queries of 100 results, and 1000 results with metadata", async () => {
     const many = await batch(Array(100).fill({ query_vector, top_k: 100 }));
     expect(many.results).toHaveLength(100);
