@@ -103,7 +103,11 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     now: number;
   }
 
-  function replicaOf(store: Store, { bytesMax = 1e9 } = {}): Replica {
+  /** With `pgvectorComponentsMax: 0` the indexes answer, also where the database could. */
+  function replicaOf(
+    store: Store,
+    { bytesMax = 1e9, ...options }: { bytesMax?: number; pgvectorComponentsMax?: number } = {},
+  ): Replica {
     const failures: unknown[] = [];
     const replica: Omit<Replica, "vectors"> = {
       failures,
@@ -116,12 +120,15 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
       outbox,
       bytesMax,
       onFailure: (error) => failures.push(error),
+      ...options,
     });
     open.push(() => vectors.close());
     return Object.assign(replica, { vectors });
   }
 
-  async function open1(options?: { bytesMax: number }): Promise<Replica & { store: Store }> {
+  async function open1(
+    options?: Parameters<typeof replicaOf>[1],
+  ): Promise<Replica & { store: Store }> {
     const store = await openPlace();
     return Object.assign(replicaOf(store, options), { store });
   }
@@ -460,21 +467,18 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     expect(await idsFound(one.vectors)).toEqual(["a", "b", "c"]);
   });
 
-  it.skipIf(inDatabase)(
-    "sweeps up indexes of collections that another process dropped",
-    async () => {
-      const one = await open1();
-      const two = replicaOf(one.store);
-      await insert(one.vectors, vector("a", [1, 0]));
-      await idsFound(two.vectors);
-      const row = await one.store.get<{ id: string }>(sql`SELECT id FROM vector_collections`);
-      const held = { collectionId: row!.id, version: 0, searches: [] };
-      expect(two.index.search(held)).toEqual({ hits: [] });
-      await one.vectors.drop(docs);
-      await two.vectors.sweep();
-      expect(two.index.search(held)).toEqual({ behind: -1 });
-    },
-  );
+  it("sweeps up indexes of collections that another process dropped", async () => {
+    const one = await open1();
+    const two = replicaOf(one.store, { pgvectorComponentsMax: 0 });
+    await insert(one.vectors, vector("a", [1, 0]));
+    await idsFound(two.vectors);
+    const row = await one.store.get<{ id: string }>(sql`SELECT id FROM vector_collections`);
+    const held = { collectionId: row!.id, version: 0, searches: [] };
+    expect(two.index.search(held)).toEqual({ hits: [] });
+    await one.vectors.drop(docs);
+    await two.vectors.sweep();
+    expect(two.index.search(held)).toEqual({ behind: -1 });
+  });
 
   it("loads the index again when its thread was lost", async () => {
     const replica = await open1();
@@ -509,7 +513,7 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     expect(restarted.failures).toEqual([]);
   });
 
-  it.skipIf(inDatabase)("does not search in an index that is half loaded", async () => {
+  it("does not search in an index that is half loaded", async () => {
     const { vectors: writing, store } = await open1();
     const rows = (prefix: string) =>
       Array.from({ length: 1_000 }, (_, at) => vector(`${prefix}${at}`, [1, 0]));
@@ -534,7 +538,13 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     const index = createResidentIndex({ bytesMax: 1e9 });
     const host = callLater(() => index);
     let pages = 0;
-    const options = { clock: () => START, outbox, bytesMax: 1e9, onFailure: () => {} };
+    const options = {
+      clock: () => START,
+      outbox,
+      bytesMax: 1e9,
+      onFailure: () => {},
+      pgvectorComponentsMax: 0,
+    };
     const paused = {
       ...host,
       async apply(changes: Parameters<typeof host.apply>[0]) {
@@ -561,42 +571,39 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     expect((await second)?.[0]?.id).toBe("moved");
   });
 
-  it.skipIf(inDatabase)(
-    "starts afresh when a load fails midway or a change cannot be applied",
-    async () => {
-      const place = await openPlace();
-      let readsLeft = Number.POSITIVE_INFINITY;
-      const failing: Store = {
-        ...place,
-        dialect: place.dialect,
-        durable: place.durable,
-        all: async (query) => {
-          readsLeft -= 1;
-          if (readsLeft < 0) throw new StoreUnavailable("no");
-          return place.all(query);
-        },
-      };
-      const replica = replicaOf(failing);
-      const { vectors } = replica;
-      await insert(vectors, ...Array.from({ length: 1_500 }, (_, at) => vector(`v${at}`, [1, at])));
-      readsLeft = 1;
-      await expect(search(vectors, [1, 0])).rejects.toThrow(StoreUnavailable);
-      readsLeft = Number.POSITIVE_INFINITY;
-      expect((await search(vectors, [1, 1e9], 1))?.[0]?.id).toBe("v1499");
-      const sound = replica.index;
-      replica.index = Object.assign(createResidentIndex({ bytesMax: 1e9 }), {
-        apply() {
-          throw new Error("no memory");
-        },
-      });
-      await insert(vectors, vector("new", [-1, 0]));
-      // A batch begins when the one before was brought to the index.
-      await insert(vectors, vector("newer", [0, 1]));
-      expect(replica.failures).toMatchObject([{ message: "no memory" }]);
-      replica.index = sound;
-      expect((await search(vectors, [-1, 0], 1))?.[0]?.id).toBe("new");
-    },
-  );
+  it("starts afresh when a load fails midway or a change cannot be applied", async () => {
+    const place = await openPlace();
+    let readsLeft = Number.POSITIVE_INFINITY;
+    const failing: Store = {
+      ...place,
+      dialect: place.dialect,
+      durable: place.durable,
+      all: async (query) => {
+        readsLeft -= 1;
+        if (readsLeft < 0) throw new StoreUnavailable("no");
+        return place.all(query);
+      },
+    };
+    const replica = replicaOf(failing, { pgvectorComponentsMax: 0 });
+    const { vectors } = replica;
+    await insert(vectors, ...Array.from({ length: 1_500 }, (_, at) => vector(`v${at}`, [1, at])));
+    readsLeft = 1;
+    await expect(search(vectors, [1, 0])).rejects.toThrow(StoreUnavailable);
+    readsLeft = Number.POSITIVE_INFINITY;
+    expect((await search(vectors, [1, 1e9], 1))?.[0]?.id).toBe("v1499");
+    const sound = replica.index;
+    replica.index = Object.assign(createResidentIndex({ bytesMax: 1e9 }), {
+      apply() {
+        throw new Error("no memory");
+      },
+    });
+    await insert(vectors, vector("new", [-1, 0]));
+    // A batch begins when the one before was brought to the index.
+    await insert(vectors, vector("newer", [0, 1]));
+    expect(replica.failures).toMatchObject([{ message: "no memory" }]);
+    replica.index = sound;
+    expect((await search(vectors, [-1, 0], 1))?.[0]?.id).toBe("new");
+  });
 
   it("keeps counts, bytes and versions of collections that many write to at once", async () => {
     const { vectors: one, store } = await open1();
