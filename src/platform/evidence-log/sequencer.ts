@@ -1,4 +1,5 @@
 import type { Clock } from "../clock/clock.js";
+import { createGathering } from "../store/gathering.js";
 import { type Store, StoreUnavailable, type Transaction } from "../store/sql.js";
 import { endOf, isSameEnd, type LogEdge, type LogEnd, loadEdge } from "./log-edge.js";
 import { type Addition, addBatch, type HeadRow, lockHead, readHead } from "./log-store.js";
@@ -8,10 +9,6 @@ import type { EpochKeys } from "./signing-keys.js";
 /** What a batch takes of the event loop at once stays at a few milliseconds. */
 const BATCH_MAX = 128;
 const WAITING_MAX = 20_000;
-/** Turns of the event loop without a further packet after which a batch begins. */
-const QUIET_TURNS = 2;
-/** Packets that keep coming hold a batch back no longer than this. */
-const GATHERING_MS_MAX = 8;
 
 export interface SequencerOptions {
   readonly store: Store;
@@ -41,7 +38,11 @@ export function createSequencer(options: SequencerOptions): Sequencer {
   const commit = createCommitter(options);
   const waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
-  let isGathering = false;
+  const gather = createGathering({
+    waiting: () => waiting.length,
+    isFull: () => waiting.length >= BATCH_MAX,
+    begin: startBatch,
+  });
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {
     try {
@@ -52,30 +53,6 @@ export function createSequencer(options: SequencerOptions): Sequencer {
     }
     running = undefined;
     gather();
-  }
-
-  /**
-   * Lets a batch begin when no further packet comes for a moment: what many callers send at once
-   * arrives over several turns, and half as many batches cost half as many commits.
-   */
-  function gather(): void {
-    if (isGathering || waiting.length === 0) return;
-    isGathering = true;
-    const startedAt = performance.now();
-    let seen = 0;
-    let turnsLeft = QUIET_TURNS;
-    const look = () => {
-      turnsLeft = waiting.length > seen ? QUIET_TURNS : turnsLeft - 1;
-      seen = waiting.length;
-      const isLate = performance.now() - startedAt > GATHERING_MS_MAX;
-      if (turnsLeft > 0 && seen < BATCH_MAX && !isLate) {
-        setImmediate(look);
-        return;
-      }
-      isGathering = false;
-      startBatch();
-    };
-    setImmediate(look);
   }
 
   function startBatch(): void {

@@ -1,3 +1,4 @@
+import { createGathering } from "../store/gathering.js";
 import { StoreUnavailable } from "../store/sql.js";
 import type { Change, Outcome } from "./write-batch.js";
 
@@ -6,10 +7,6 @@ const ROWS_MAX = 2_000;
 const BYTES_MAX = 4 * 1024 * 1024;
 const WAITING_MAX = 20_000;
 const WAITING_BYTES_MAX = 256 * 1024 * 1024;
-/** Turns of the event loop without a further change after which a batch begins. */
-const QUIET_TURNS = 2;
-/** Changes that keep coming hold a batch back no longer than this. */
-const GATHERING_MS_MAX = 8;
 
 /** What a batch is bounded by, beside the change itself. */
 export interface QueuedChange<Result> extends Change<Result> {
@@ -43,7 +40,11 @@ export function createChangeQueue(write: WriteChanges): ChangeQueue {
   const waiting: Waiting[] = [];
   let waitingBytes = 0;
   let running: Promise<void> | undefined;
-  let isGathering = false;
+  const gather = createGathering({
+    waiting: () => waiting.length,
+    isFull: () => waiting.length >= CHANGES_MAX || waitingBytes >= BYTES_MAX,
+    begin: start,
+  });
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {
     try {
@@ -61,31 +62,6 @@ export function createChangeQueue(write: WriteChanges): ChangeQueue {
     await runBatch(batch);
     running = undefined;
     gather();
-  }
-
-  /**
-   * Lets a batch begin when no further change comes for a moment: what many callers send at once
-   * arrives over several turns, and half as many batches cost half as many commits.
-   */
-  function gather(): void {
-    if (isGathering || waiting.length === 0) return;
-    isGathering = true;
-    const startedAt = performance.now();
-    let seen = 0;
-    let turnsLeft = QUIET_TURNS;
-    const look = () => {
-      turnsLeft = waiting.length > seen ? QUIET_TURNS : turnsLeft - 1;
-      seen = waiting.length;
-      const isFull = seen >= CHANGES_MAX || waitingBytes >= BYTES_MAX;
-      const isLate = performance.now() - startedAt > GATHERING_MS_MAX;
-      if (turnsLeft > 0 && !isFull && !isLate) {
-        setImmediate(look);
-        return;
-      }
-      isGathering = false;
-      start();
-    };
-    setImmediate(look);
   }
 
   function start(): void {
