@@ -1,3 +1,5 @@
+import { type Random, seededRandom } from "../src/engines/seeded-random/seeded-random.js";
+
 /** Vectors like those of texts: clusters of very different sizes, each stretched in its own directions. */
 export interface ClusteredData {
   readonly vectors: Float32Array;
@@ -10,29 +12,18 @@ const CLUSTERS = 1_000;
 const WIDE = 12;
 const NOISE = 0.25;
 
-/** A generator of numbers from 0 to under 1 (Numerical Recipes, "ranqd1" on 32 bits, mixed). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Normally distributed numbers (Box and Muller). */
-function createNormal(random: () => number): () => number {
-  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+function createNormal({ next }: Random): () => number {
+  return () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 }
 
 /** `count` vectors of unit length, and some queries, always the same for a seed. */
 export function clusteredData(
   count: number,
   { dimension, queries }: { readonly dimension: number; readonly queries: number },
-  seed = 7,
+  seed = "clusters",
 ): ClusteredData {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const normal = createNormal(random);
   const direction = () => Float32Array.from({ length: dimension }, normal);
   const clusters = Array.from({ length: CLUSTERS }, () => ({
@@ -43,7 +34,7 @@ export function clusteredData(
   const sums: number[] = [];
   for (let at = 0; at < CLUSTERS; at++) sums.push((sums[at - 1] ?? 0) + 1 / (at + 1));
   const draw = () => {
-    const wanted = random() * (sums.at(-1) ?? 0);
+    const wanted = random.next() * (sums.at(-1) ?? 0);
     const cluster = clusters[sums.findIndex((sum) => sum >= wanted)] ?? clusters[0];
     if (!cluster) throw new Error("there are no clusters");
     const vector = Float32Array.from(cluster.centre);

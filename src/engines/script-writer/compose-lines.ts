@@ -1,9 +1,9 @@
+import type { Random } from "../seeded-random/seeded-random.js";
 import { firstWords } from "./count-words.js";
 import type { SpokenFact } from "./describe-facts.js";
 import { capitalizeSentence, tidySpacing } from "./expand-template.js";
 import type { ByTheme, Movement, PhrasePack } from "./phrases/phrase-pack.js";
 import type { BriefReading, Fact } from "./read-brief.js";
-import type { Random } from "./seeded-random.js";
 import { createSentenceSource, namesOf, type SentenceSource } from "./sentence-source.js";
 import type { AnchorKind, TypedAnchor } from "./type-anchors.js";
 

@@ -1,8 +1,8 @@
+import type { Random } from "../seeded-random/seeded-random.js";
 import type { Line, LineWriter } from "./compose-lines.js";
 import type { SpokenFact } from "./describe-facts.js";
 import type { Movement, PhrasePack } from "./phrases/phrase-pack.js";
 import type { BriefReading, Fact } from "./read-brief.js";
-import type { Random } from "./seeded-random.js";
 
 /** The lines of one section before it gets its time code. */
 export interface DraftSection {

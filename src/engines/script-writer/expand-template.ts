@@ -1,4 +1,4 @@
-import type { Random } from "./seeded-random.js";
+import type { Random } from "../seeded-random/seeded-random.js";
 
 /** Gives the text of a slot such as `<topic>`; undefined when this brief has nothing for it. */
 export type SlotReader = (name: string) => string | undefined;

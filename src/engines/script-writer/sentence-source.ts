@@ -1,3 +1,4 @@
+import type { Random } from "../seeded-random/seeded-random.js";
 import { countWords } from "./count-words.js";
 import type { SpokenFact } from "./describe-facts.js";
 import {
@@ -9,7 +10,6 @@ import {
 import { piecesOf } from "./phrases/neutral-pack.js";
 import type { PhrasePack } from "./phrases/phrase-pack.js";
 import type { BriefReading } from "./read-brief.js";
-import type { Random } from "./seeded-random.js";
 
 const triesMax = 120;
 /**

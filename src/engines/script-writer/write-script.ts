@@ -1,3 +1,4 @@
+import { seededRandom } from "../seeded-random/seeded-random.js";
 import { createLineWriter, type LineWriter } from "./compose-lines.js";
 import { countWords, isUnspaced } from "./count-words.js";
 import { describeFacts, splitCompounds } from "./describe-facts.js";
@@ -7,7 +8,6 @@ import { neutralPack } from "./phrases/neutral-pack.js";
 import { packFor } from "./phrases/pack-for.js";
 import { type BriefReading, readBrief } from "./read-brief.js";
 import { renderScript, type ScriptSection, timeSections } from "./render-script.js";
-import { seededRandom } from "./seeded-random.js";
 
 export type { ScriptSection } from "./render-script.js";
 

@@ -1,4 +1,4 @@
-import { seededRandom } from "../script-writer/seeded-random.js";
+import { seededRandom } from "../seeded-random/seeded-random.js";
 import type { VectorSlots } from "./candidates.js";
 import type { Hit, VectorIndex } from "./vector-index.js";
 
