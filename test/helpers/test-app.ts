@@ -3,6 +3,7 @@ import { buildPlatform, type PlatformParts } from "../../src/build-platform.js";
 import { parseConfig } from "../../src/config.js";
 import type { App } from "../../src/http/server.js";
 import type { Platform } from "../../src/platform/platform.js";
+import { BUILT_THREADS } from "./family-app.js";
 import { createLogSink, type LogSink } from "./log-sink.js";
 
 export interface TestApp {
@@ -11,9 +12,6 @@ export interface TestApp {
   readonly log: LogSink;
   close(): Promise<void>;
 }
-
-const BUILT_WORKER = new URL("../../dist/platform/workers/worker.js", import.meta.url);
-const BUILT_RESIDENT = new URL("../../dist/platform/workers/resident-thread.js", import.meta.url);
 
 /** The real app over an in-memory store, with every schema compiled at once; nothing is faked. */
 export async function buildTestApp(
@@ -29,8 +27,7 @@ export async function buildTestApp(
   const log = createLogSink(config.LOG_LEVEL);
   const platform = await buildPlatform(config, {
     log: log.logger,
-    workerEntry: BUILT_WORKER,
-    residentEntry: BUILT_RESIDENT,
+    ...BUILT_THREADS,
     ...parts,
   });
   const app = await buildApp(platform, {
