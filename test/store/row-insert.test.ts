@@ -100,6 +100,26 @@ for (const engine of engines.list) {
       expect(await store.run(addIds(manyIds(count)))).toBe(count);
     });
 
+    it("gives rows that are there new values, by their key", async () => {
+      await store.run(addSamples([["a", 1, 0.5, "one", null]]));
+      const put = rowInsert({
+        into: "samples",
+        columns: ["id", "whole", "words"],
+        onConflict: { key: ["id"] },
+      });
+      const rows = [
+        ["b", 2, "two"],
+        ["a", 3, "three"],
+      ];
+      expect(await store.run(put(rows))).toBe(2);
+      expect(
+        await store.all(sql`SELECT id, whole, fraction, words FROM samples ORDER BY id`),
+      ).toEqual([
+        { id: "a", whole: 3, fraction: 0.5, words: "three" },
+        { id: "b", whole: 2, fraction: null, words: "two" },
+      ]);
+    });
+
     it("fails on any other broken rule, though conflicts are left out", async () => {
       const add = rowInsert({
         into: "samples",
@@ -196,6 +216,14 @@ describe("the making of an insertion", () => {
     (name) => {
       expect(() => rowInsert({ into: name, columns: ["id"] })).toThrow(/is not a name/);
       expect(() => rowInsert({ into: "samples", columns: ["id", name] })).toThrow(/is not a name/);
+    },
+  );
+
+  it.each([[["id"]], [["other"]], [["id", "other"]]])(
+    "refuses %j as the key of the one column id",
+    (key) => {
+      const target = { into: "samples", columns: ["id"], onConflict: { key } };
+      expect(() => rowInsert(target)).toThrow("the columns of a key are some of those");
     },
   );
 

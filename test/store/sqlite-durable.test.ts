@@ -62,6 +62,27 @@ describe("durable writes to an SQLite file", () => {
     expect(settled).toEqual(["first", "second"]);
   });
 
+  it("can be waited for apart from their commit, one wait for many", async () => {
+    let finish = () => {};
+    let syncs = 0;
+    const store = await workspace.createRows({
+      sync: () =>
+        new Promise((resolve) => {
+          syncs += 1;
+          finish = resolve;
+        }),
+    });
+    await Promise.all([insert(store, "a"), insert(store, "b")]);
+    let isOnDisk = false;
+    const waiting = store.onDisk().then(() => {
+      isOnDisk = true;
+    });
+    await insert(store, "c");
+    expect([isOnDisk, syncs]).toEqual([false, 1]);
+    finish();
+    await waiting;
+  });
+
   it("sync the log that SQLite writes, after a checkpoint too", async () => {
     const inodes: number[] = [];
     const store = await workspace.createRows({

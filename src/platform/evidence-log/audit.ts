@@ -105,7 +105,7 @@ export function summarize(chunk: LeafChunk, fault: LeafFault | undefined): Looke
 /** Some entries, from the first of a tile on. */
 async function readChunk(reader: Reader, { from, end }: EntryRange): Promise<StoredChunk> {
   const leaves = await reader.all<EntryRow>(sql`
-    SELECT leaf_index, packet_id, leaf_hash, owner, chain, seq, issued_at, epoch, signature, countersignature, payload
+    SELECT leaf_index, packet_id, leaf_hash, owner, chain, seq, prev_index, issued_at, epoch, signature, countersignature, payload
     FROM evidence_entries WHERE leaf_index >= ${from} AND leaf_index < ${end} ORDER BY leaf_index`);
   const tiles: TileRow[] = [];
   for (let at = from; at + TILE_WIDTH <= end; at += TILE_WIDTH) {

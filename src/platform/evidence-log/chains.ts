@@ -4,9 +4,10 @@ import { sha256 } from "../../engines/merkle/hashing.js";
 /** The end of a chain: where its next packet goes, and after what. */
 export interface ChainEnd {
   readonly chain: string;
-  /** The place of the last packet; -1 in a chain without one. */
-  readonly seq: number;
-  readonly leafHash: Buffer | undefined;
+  /** Its last packet; undefined in a chain without one. */
+  readonly last:
+    | { readonly seq: number; readonly leafIndex: number; readonly leafHash: Buffer }
+    | undefined;
 }
 
 /** Whose chain, and which of theirs. */

@@ -7,7 +7,7 @@ import {
   type LeafRange,
 } from "../../engines/merkle/proofs.js";
 import type { Clock } from "../clock/clock.js";
-import { type Store, sql } from "../store/sql.js";
+import type { Store } from "../store/sql.js";
 import type { Workers } from "../workers/workers.js";
 import { startBackgroundAudit } from "./background-audit.js";
 import { LogBroken, type LogFault, type WantedPacket } from "./evidence-log.js";
@@ -148,11 +148,7 @@ function createPublished(store: Store, first: Published) {
   async function read(): Promise<Published> {
     const head = await readHead(store);
     if (!head || head.size <= known.size) return known;
-    // What was committed before this write is on disk when it settles, though it changes nothing.
-    // PostgreSQL shows nothing that is not on disk.
-    if (store.dialect === "sqlite") {
-      await store.durable.run(sql`UPDATE evidence_head SET size = size WHERE id = 0`);
-    }
+    await store.onDisk();
     return set({ size: head.size, note: head.checkpoint });
   }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Reader, type Store, sql } from "../store/sql.js";
-import { type ChainOf, chainName, indexedText } from "./chains.js";
+import { chainName, indexedText } from "./chains.js";
 import type { EntryRow } from "./log-store.js";
 import type { PacketFilter } from "./served-log.js";
 
@@ -26,16 +26,10 @@ export async function findEntries(
 ): Promise<EntryRow[]> {
   const range = { before, rowsMax: limit + 1 };
   if (agentId === undefined && workflowId === undefined) return entriesOf(store, owner, range);
-  if (agentId !== undefined && workflowId !== undefined) {
-    const of: ChainOf = { owner, parts: decisionChain(agentId, workflowId) };
-    return entriesInChain(store, chainName(chainKey, of), range);
-  }
-  if (store.dialect === "postgres") {
-    return agentId === undefined
-      ? entriesOfWorkflow(store, { owner, workflowId: indexedText(workflowId ?? "") }, range)
-      : entriesOfAgent(store, { owner, agentId: indexedText(agentId) }, range);
-  }
-  const chains = await chainsOf(store, { owner, agentId, workflowId });
+  const chains =
+    agentId !== undefined && workflowId !== undefined
+      ? [chainName(chainKey, { owner, parts: decisionChain(agentId, workflowId) })]
+      : await chainsOf(store, { owner, agentId, workflowId });
   return entriesInChains(store, chains, range);
 }
 
@@ -43,48 +37,6 @@ function entriesOf(reader: Reader, owner: string, { before, rowsMax }: Range): P
   return reader.all<EntryRow>(sql`
     SELECT * FROM evidence_entries
     WHERE owner = ${owner} AND leaf_index < ${before} ORDER BY leaf_index DESC LIMIT ${rowsMax}`);
-}
-
-function entriesInChain(
-  reader: Reader,
-  chain: string,
-  { before, rowsMax }: Range,
-): Promise<EntryRow[]> {
-  return reader.all<EntryRow>(sql`
-    SELECT * FROM evidence_entries
-    WHERE chain = ${chain} AND leaf_index < ${before} ORDER BY leaf_index DESC LIMIT ${rowsMax}`);
-}
-
-/** On PostgreSQL, one journey to the server for however many chains. */
-function entriesOfAgent(
-  reader: Reader,
-  { owner, agentId }: { readonly owner: string; readonly agentId: string },
-  { before, rowsMax }: Range,
-): Promise<EntryRow[]> {
-  return reader.all<EntryRow>(sql`
-    SELECT newest.* FROM evidence_chains
-    CROSS JOIN LATERAL (
-      SELECT * FROM evidence_entries
-      WHERE evidence_entries.chain = evidence_chains.chain AND leaf_index < ${before}
-      ORDER BY leaf_index DESC LIMIT ${rowsMax}) AS newest
-    WHERE evidence_chains.owner = ${owner} AND evidence_chains.agent_id = ${agentId}
-    ORDER BY newest.leaf_index DESC LIMIT ${rowsMax}`);
-}
-
-function entriesOfWorkflow(
-  reader: Reader,
-  { owner, workflowId }: { readonly owner: string; readonly workflowId: string },
-  { before, rowsMax }: Range,
-): Promise<EntryRow[]> {
-  return reader.all<EntryRow>(sql`
-    SELECT newest.* FROM evidence_chains
-    CROSS JOIN LATERAL (
-      SELECT * FROM evidence_entries
-      WHERE evidence_entries.chain = evidence_chains.chain AND leaf_index < ${before}
-      ORDER BY leaf_index DESC LIMIT ${rowsMax}) AS newest
-    WHERE evidence_chains.owner = ${owner} AND evidence_chains.workflow_id = ${workflowId}
-      AND evidence_chains.workflow_id <> ''
-    ORDER BY newest.leaf_index DESC LIMIT ${rowsMax}`);
 }
 
 async function chainsOf(
@@ -103,8 +55,47 @@ async function chainsOf(
   return rows.map(({ chain }) => chain);
 }
 
+/** The newest entries of some chains, newest first. */
+export function entriesInChains(
+  store: Store,
+  chains: readonly string[],
+  range: Range,
+): Promise<EntryRow[]> {
+  return store.dialect === "postgres"
+    ? entriesAtOnce(store, chains, range)
+    : entriesInTurn(store, chains, range);
+}
+
+/**
+ * One journey to the server for however many chains. Each is read back from its end, or from the
+ * first mark that is not before the range; a chain that was tampered with is no circle.
+ */
+function entriesAtOnce(
+  reader: Reader,
+  chains: readonly string[],
+  { before, rowsMax }: Range,
+): Promise<EntryRow[]> {
+  return reader.all<EntryRow>(sql`
+    SELECT entry.* FROM unnest(string_to_array(${chains.join(",")}, ',')) AS wanted (chain)
+    CROSS JOIN LATERAL (
+      WITH RECURSIVE walk (leaf_index, prev_index) AS (
+        SELECT leaf_index, prev_index FROM evidence_entries
+        WHERE leaf_index = COALESCE(
+          (SELECT min(leaf_index) FROM evidence_chain_marks
+            WHERE chain = wanted.chain AND leaf_index >= ${before}),
+          (SELECT leaf_index FROM evidence_chain_ends WHERE chain = wanted.chain))
+        UNION ALL
+        SELECT earlier.leaf_index, earlier.prev_index FROM walk
+        JOIN evidence_entries AS earlier
+          ON earlier.leaf_index = walk.prev_index AND earlier.leaf_index < walk.leaf_index
+      )
+      SELECT leaf_index FROM walk WHERE leaf_index < ${before} LIMIT ${rowsMax}) AS place
+    JOIN evidence_entries AS entry ON entry.leaf_index = place.leaf_index
+    ORDER BY entry.leaf_index DESC LIMIT ${rowsMax}`);
+}
+
 /** Takes of each chain only what is newer than the page so far, which for most chains is nothing. */
-async function entriesInChains(
+async function entriesInTurn(
   reader: Reader,
   chains: readonly string[],
   { before, rowsMax }: Range,
@@ -114,9 +105,20 @@ async function entriesInChains(
     if (at % CHAINS_PER_TURN === CHAINS_PER_TURN - 1) await nextTurn();
     const oldest = newest.length < rowsMax ? -1 : (newest.at(-1) ?? -1);
     const rows = await reader.all<{ leaf_index: number }>(sql`
-      SELECT leaf_index FROM evidence_entries
-      WHERE chain = ${chain} AND leaf_index < ${before} AND leaf_index > ${oldest}
-      ORDER BY leaf_index DESC LIMIT ${rowsMax}`);
+      WITH RECURSIVE walk (leaf_index, prev_index) AS (
+        SELECT leaf_index, prev_index FROM evidence_entries
+        WHERE leaf_index = COALESCE(
+          (SELECT min(leaf_index) FROM evidence_chain_marks
+            WHERE chain = ${chain} AND leaf_index >= ${before}),
+          (SELECT leaf_index FROM evidence_chain_ends WHERE chain = ${chain}))
+        UNION ALL
+        SELECT earlier.leaf_index, earlier.prev_index FROM walk
+        JOIN evidence_entries AS earlier
+          ON earlier.leaf_index = walk.prev_index AND earlier.leaf_index < walk.leaf_index
+        WHERE walk.prev_index > ${oldest}
+      )
+      SELECT leaf_index FROM walk WHERE leaf_index < ${before} AND leaf_index > ${oldest}
+      LIMIT ${rowsMax}`);
     if (rows.length === 0) continue;
     newest = [...newest, ...rows.map(({ leaf_index }) => leaf_index)]
       .sort((one, other) => other - one)

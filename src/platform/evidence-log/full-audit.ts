@@ -27,6 +27,7 @@ interface RotationPayload {
 interface Chain {
   readonly owner: string;
   seq: number;
+  leafIndex: number | null;
   leafHash: Buffer | undefined;
 }
 
@@ -50,6 +51,7 @@ export async function auditWholeLog(reader: Reader): Promise<AuditReport | undef
       look: lookThrough(reader, async (chunk) => auditLeaves(chunk) ?? auditor.look(chunk)),
     })) ??
     auditor.headFault() ??
+    (await auditor.linksFault()) ??
     auditor.keysFault(await listKeys(reader, head.origin));
   const { chains, checkpoints } = auditor.counts();
   return { size: head.size, chains, checkpoints, fault };
@@ -124,6 +126,30 @@ class Auditor {
     return other && { index: Math.max(0, this.#head.size - 1), reason };
   }
 
+  /** Ends and marks of chains that are not where the entries put them. */
+  async linksFault(): Promise<LeafFault | undefined> {
+    const { size } = this.#head;
+    const ends = new Map(
+      (
+        await this.#reader.all<{ chain: string; leaf_index: number }>(
+          sql`SELECT chain, leaf_index FROM evidence_chain_ends`,
+        )
+      ).map(({ chain, leaf_index }) => [chain, leaf_index]),
+    );
+    for (const [chain, { leafIndex }] of this.#chains) {
+      const end = ends.get(chain) ?? -1;
+      // What is beyond the head was sealed since it was read.
+      if (end === leafIndex || end >= size) continue;
+      return { index: leafIndex ?? 0, reason: "the end of its chain is elsewhere" };
+    }
+    const wrong = await this.#reader.get<{ leaf_index: number }>(sql`
+      SELECT evidence_chain_marks.leaf_index FROM evidence_chain_marks
+      LEFT JOIN evidence_entries AS entry ON entry.leaf_index = evidence_chain_marks.leaf_index
+        AND entry.chain = evidence_chain_marks.chain
+      WHERE entry.leaf_index IS NULL ORDER BY evidence_chain_marks.leaf_index LIMIT 1`);
+    return wrong && { index: wrong.leaf_index, reason: "a mark of another chain points to it" };
+  }
+
   #takeRotation({ payload }: EntryRow): void {
     const { ends, revoked = [], issued_at }: RotationPayload = JSON.parse(payload);
     for (const keyId of ends) {
@@ -152,8 +178,10 @@ class Auditor {
     if (chain.owner !== leaf.owner) return "its owner is not the one of its chain";
     const wanted = chain.leafHash ? `sha256:${chain.leafHash.toString("hex")}` : null;
     const { prev } = JSON.parse(leaf.payload);
-    if (leaf.seq !== chain.seq + 1 || prev !== wanted) return "it does not follow in its chain";
+    const follows = leaf.seq === chain.seq + 1 && leaf.prev_index === chain.leafIndex;
+    if (!follows || prev !== wanted) return "it does not follow in its chain";
     chain.seq = leaf.seq;
+    chain.leafIndex = leaf.leaf_index;
     chain.leafHash = leaf.leaf_hash;
     return undefined;
   }
@@ -171,7 +199,7 @@ class Auditor {
       sound.agent_id === row.agent_id &&
       sound.workflow_id === row.workflow_id;
     if (!isSound) return undefined;
-    const chain = { owner, seq: -1, leafHash: undefined };
+    const chain = { owner, seq: -1, leafIndex: null, leafHash: undefined };
     this.#chains.set(name, chain);
     return chain;
   }

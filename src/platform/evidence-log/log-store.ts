@@ -21,6 +21,8 @@ export interface EntryRow {
   readonly owner: string;
   readonly chain: string;
   readonly seq: number;
+  /** The entry before it in its chain; null for the first. */
+  readonly prev_index: number | null;
   readonly issued_at: number;
   readonly epoch: number;
   readonly signature: Buffer;
@@ -44,6 +46,7 @@ const insertEntries = rowInsert({
     "owner",
     "chain",
     "seq",
+    "prev_index",
     "issued_at",
     "epoch",
     "signature",
@@ -59,6 +62,17 @@ const insertChains = rowInsert({
   into: "evidence_chains",
   columns: ["chain", "owner", "agent_id", "workflow_id", "parts"],
 });
+const putChainEnds = rowInsert({
+  into: "evidence_chain_ends",
+  columns: ["chain", "leaf_index"],
+  onConflict: { key: ["chain"] },
+});
+const insertChainMarks = rowInsert({
+  into: "evidence_chain_marks",
+  columns: ["chain", "leaf_index"],
+});
+/** Every so many entries of a chain, reading may begin. */
+const ENTRIES_PER_MARK = 64;
 
 /** Keeps every other writer out until the transaction ends, and lets readers read. */
 export async function lockHead(tx: Transaction, dialect: Store["dialect"]): Promise<void> {
@@ -114,6 +128,7 @@ export async function addBatch(tx: Writer, addition: Addition): Promise<void> {
     ]);
     await tx.run(insertTiles(rows));
   }
+  await addLinks(tx, addition.entries);
   if (addition.chains.length > 0) {
     const rows = addition.chains.map((row) => [
       row.chain,
@@ -131,6 +146,15 @@ export async function addBatch(tx: Writer, addition: Addition): Promise<void> {
     WHERE id = 1`);
 }
 
+/** Moves the ends of the chains that entries were added to, and marks places in them. */
+async function addLinks(tx: Writer, entries: readonly EntryRow[]): Promise<void> {
+  const ends = new Map(entries.map(({ chain, leaf_index }) => [chain, leaf_index]));
+  await tx.run(putChainEnds([...ends]));
+  const marked = entries.filter(({ seq }) => seq > 0 && seq % ENTRIES_PER_MARK === 0);
+  if (marked.length === 0) return;
+  await tx.run(insertChainMarks(marked.map(({ chain, leaf_index }) => [chain, leaf_index])));
+}
+
 function valuesOf(row: EntryRow) {
   return [
     row.leaf_index,
@@ -139,6 +163,7 @@ function valuesOf(row: EntryRow) {
     row.owner,
     row.chain,
     row.seq,
+    row.prev_index,
     row.issued_at,
     row.epoch,
     row.signature,
@@ -147,12 +172,7 @@ function valuesOf(row: EntryRow) {
   ];
 }
 
-interface EndRow {
-  readonly chain: string;
-  readonly owner: string;
-  readonly seq: number;
-  readonly leaf_hash: Buffer;
-}
+type EndRow = Pick<EntryRow, "chain" | "owner" | "seq" | "leaf_index" | "leaf_hash">;
 
 /** The ends of some chains that have packets, by name, each with its owner. */
 export async function readChainEnds(
@@ -164,9 +184,9 @@ export async function readChainEnds(
       ? await readEndsAtOnce(reader, chains)
       : await readEndsInTurn(reader, chains);
   return new Map(
-    rows.map(({ chain, owner, seq, leaf_hash }) => [
+    rows.map(({ chain, owner, seq, leaf_index, leaf_hash }) => [
       chain,
-      { chain, owner, seq, leafHash: leaf_hash },
+      { chain, owner, last: { seq, leafIndex: leaf_index, leafHash: leaf_hash } },
     ]),
   );
 }
@@ -174,19 +194,19 @@ export async function readChainEnds(
 /** One journey to the server for a whole batch. */
 function readEndsAtOnce(reader: Reader, chains: readonly string[]): Promise<EndRow[]> {
   return reader.all<EndRow>(sql`
-    SELECT wanted.chain, last_entry.owner, last_entry.seq, last_entry.leaf_hash
+    SELECT last_entry.chain, last_entry.owner, last_entry.seq, last_entry.leaf_index,
+      last_entry.leaf_hash
     FROM unnest(string_to_array(${chains.join(",")}, ',')) AS wanted (chain)
-    CROSS JOIN LATERAL (
-      SELECT owner, seq, leaf_hash FROM evidence_entries
-      WHERE evidence_entries.chain = wanted.chain ORDER BY leaf_index DESC LIMIT 1) AS last_entry`);
+    JOIN evidence_chain_ends ON evidence_chain_ends.chain = wanted.chain
+    JOIN evidence_entries AS last_entry ON last_entry.leaf_index = evidence_chain_ends.leaf_index`);
 }
 
 async function readEndsInTurn(reader: Reader, chains: readonly string[]): Promise<EndRow[]> {
   const rows: EndRow[] = [];
   for (const chain of chains) {
     const row = await reader.get<EndRow>(sql`
-      SELECT chain, owner, seq, leaf_hash FROM evidence_entries
-      WHERE chain = ${chain} ORDER BY leaf_index DESC LIMIT 1`);
+      SELECT chain, owner, seq, leaf_index, leaf_hash FROM evidence_entries
+      WHERE leaf_index = (SELECT leaf_index FROM evidence_chain_ends WHERE chain = ${chain})`);
     if (row) rows.push(row);
   }
   return rows;

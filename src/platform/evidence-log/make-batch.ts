@@ -19,6 +19,8 @@ import { packetText, textJson } from "./packet-text.js";
 import type { PayloadTemplate } from "./payload-template.js";
 import { type EpochKeys, noteSigner } from "./signing-keys.js";
 
+const SIGNED_IN_PLACE_MAX = 2;
+
 /** A packet that waits for its place in the log. */
 export interface Draft {
   readonly of: ChainOf;
@@ -62,6 +64,8 @@ export async function makeBatch(
   const issuedAt = Math.max(options.now, edge.issuedAt);
   const chains: ChainRow[] = [];
   const entries = drafts.map((draft) => linkDraft(edge, draft, { issuedAt, chains }));
+  const signing = signAll(entries, keys.packet.privateKey);
+  const countersigning = next ? signAll(entries, next.packet.privateKey) : [];
   const checkpoint = signCheckpoint(edge, next);
   const proofs = entries.map(({ row }) => tree.inclusionProof(row.leaf_index));
   const tiles = takeTiles(edge);
@@ -69,8 +73,8 @@ export async function makeBatch(
   edge.ends.trim();
   edge.checkpoint = checkpoint;
   edge.issuedAt = issuedAt;
-  const signatures = await signAll(entries, keys.packet.privateKey);
-  const counter = next ? await signAll(entries, next.packet.privateKey) : [];
+  const signatures = await signing;
+  const counter = await countersigning;
   const rows = entries.map(({ row }, at) => ({
     ...row,
     signature: required(signatures[at]),
@@ -117,7 +121,7 @@ async function loadChainEnds(
   for (const [chain, { identity, owner }] of missing) {
     const end = stored.get(chain);
     if (end && end.owner !== owner) throw new Error("two owners have chains of one name");
-    ends.set(identity, end ?? { chain, seq: -1, leafHash: undefined });
+    ends.set(identity, end ?? { chain, last: undefined });
   }
 }
 
@@ -131,23 +135,23 @@ function linkDraft(
   },
 ): Entry {
   const identity = chainIdentity(of);
-  const end: ChainEnd = required(ends.get(identity));
+  const { chain, last }: ChainEnd = required(ends.get(identity));
   const id = newOrderedId("pkt", batch.issuedAt);
-  const seq = end.seq + 1;
+  const seq = last ? last.seq + 1 : 0;
   const payload = write({
-    chain: end.chain,
+    chain,
     id,
     issuedAt: new Date(batch.issuedAt).toISOString(),
     issuer: origin,
-    prev: end.leafHash ? `sha256:${end.leafHash.toString("hex")}` : null,
+    prev: last ? `sha256:${last.leafHash.toString("hex")}` : null,
     seq,
   });
   const bytes = Buffer.from(payload);
   const leaf = leafHash(bytes);
   const leafIndex = tree.size;
   tree.append(leaf);
-  ends.set(identity, { chain: end.chain, seq, leafHash: leaf });
-  if (seq === 0) batch.chains.push(chainRow(end.chain, of));
+  ends.set(identity, { chain, last: { seq, leafIndex, leafHash: leaf } });
+  if (!last) batch.chains.push(chainRow(chain, of));
   return {
     message: preAuthEncoding(PAYLOAD_TYPE, bytes),
     payloadHash: sha256(bytes).toString("hex"),
@@ -156,8 +160,9 @@ function linkDraft(
       packet_id: id,
       leaf_hash: leaf,
       owner: of.owner,
-      chain: end.chain,
+      chain,
       seq,
+      prev_index: last?.leafIndex ?? null,
       issued_at: batch.issuedAt,
       epoch: keys.epoch,
       payload,
@@ -165,11 +170,13 @@ function linkDraft(
   };
 }
 
-function signAll(entries: readonly Entry[], key: KeyObject): Promise<Buffer[]> {
-  return Promise.all(entries.map(({ message }) => signApart(message, key)));
+/** One after the other for a few, which is over before other threads are awake; else on those. */
+function signAll(entries: readonly Entry[], key: KeyObject): Buffer[] | Promise<Buffer[]> {
+  return entries.length <= SIGNED_IN_PLACE_MAX
+    ? entries.map(({ message }) => sign(null, message, key))
+    : Promise.all(entries.map(({ message }) => signApart(message, key)));
 }
 
-/** On a thread of libuv: a signature takes longer than the rest of a seal. */
 function signApart(message: Buffer, key: KeyObject): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     sign(null, message, key, (error, signature) => {

@@ -4,7 +4,7 @@ import { inclusionSubtrees } from "../../engines/merkle/proofs.js";
 import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { type Reader, type Store, sql } from "../store/sql.js";
 import { chainName } from "./chains.js";
-import { findEntries } from "./find-entries.js";
+import { entriesInChains, findEntries } from "./find-entries.js";
 import { packetKeyIds } from "./key-book.js";
 import type { EntryRow } from "./log-store.js";
 import { packetText, textJson } from "./packet-text.js";
@@ -97,11 +97,8 @@ export function createPacketReader(store: Store, options: PacketReaderOptions): 
     },
     async rotations() {
       const chain = chainName(chainKey, { owner: "", parts: [ROTATION_TYPE] });
-      return write(
-        await store.all<EntryRow>(sql`
-          SELECT * FROM evidence_entries WHERE chain = ${chain} ORDER BY leaf_index
-          LIMIT ${ROTATIONS_MAX}`),
-      );
+      const range = { before: Number.MAX_SAFE_INTEGER, rowsMax: ROTATIONS_MAX };
+      return write((await entriesInChains(store, [chain], range)).reverse());
     },
   };
 }

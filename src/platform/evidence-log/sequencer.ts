@@ -8,6 +8,8 @@ import type { EpochKeys } from "./signing-keys.js";
 
 /** What a batch takes of the event loop at once stays at a few milliseconds. */
 const BATCH_MAX = 128;
+/** Fewer wait for others that are about to come. */
+const BATCH_FULL_MIN = 16;
 const WAITING_MAX = 20_000;
 
 export interface SequencerOptions {
@@ -33,30 +35,58 @@ export interface Sequencer {
   drain(): Promise<void>;
 }
 
-/** Queues packets and makes one batch after the other of what waits. */
+/**
+ * Queues packets and makes one batch after the other of what waits. A batch is made and committed
+ * while the one before it is still written to disk, and settles after that one.
+ */
 export function createSequencer(options: SequencerOptions): Sequencer {
+  const { store, onAppended } = options;
   const commit = createCommitter(options);
   const waiting: Waiting[] = [];
-  let running: Promise<void> | undefined;
+  let isCommitting = false;
+  /** The batches that are not on disk yet, and how many packets they have. */
+  const unsettled = new Set<Promise<void>>();
+  let unsettledPackets = 0;
+
+  /** Half of those that are on their way make a batch, so that it meets the other half's sync. */
+  function isFull(): boolean {
+    const half = (waiting.length + unsettledPackets) / 2;
+    return waiting.length >= Math.min(Math.max(half, BATCH_FULL_MIN), BATCH_MAX);
+  }
+
   const gather = createGathering({
     waiting: () => waiting.length,
-    isFull: () => waiting.length >= BATCH_MAX,
+    isFull,
     begin: startBatch,
   });
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {
     try {
-      const { packets } = await commit(batch.map(({ draft }) => draft));
+      const { packets, addition } = await commit(batch.map(({ draft }) => draft)).finally(next);
+      await store.onDisk();
+      onAppended(addition);
       for (const [at, { resolve }] of batch.entries()) resolve(packets[at] ?? "");
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
-    running = undefined;
+  }
+
+  function next(): void {
+    isCommitting = false;
     gather();
   }
 
   function startBatch(): void {
-    if (!running && waiting.length > 0) running = runBatch(waiting.splice(0, BATCH_MAX));
+    if (isCommitting || waiting.length === 0) return;
+    isCommitting = true;
+    const packets = waiting.splice(0, BATCH_MAX);
+    const batch = runBatch(packets);
+    unsettled.add(batch);
+    unsettledPackets += packets.length;
+    void batch.then(() => {
+      unsettled.delete(batch);
+      unsettledPackets -= packets.length;
+    });
   }
 
   return {
@@ -66,13 +96,13 @@ export function createSequencer(options: SequencerOptions): Sequencer {
       }
       return new Promise((resolve, reject) => {
         waiting.push({ draft, resolve, reject });
-        if (!running) gather();
+        if (!isCommitting) gather();
       });
     },
     async drain() {
-      while (running || waiting.length > 0) {
+      while (unsettled.size > 0 || waiting.length > 0) {
         startBatch();
-        await running;
+        await Promise.race(unsettled);
       }
     },
   };
@@ -93,7 +123,7 @@ interface Prepared {
  * process appended or an earlier batch failed, the end is loaded and the batch made again under the
  * lock, so that every batch gets through.
  */
-function createCommitter({ store, clock, keysOf, onAppended }: SequencerOptions): Committer {
+function createCommitter({ store, clock, keysOf }: SequencerOptions): Committer {
   const { dialect } = store;
   let edge: LogEdge | undefined;
 
@@ -130,9 +160,7 @@ function createCommitter({ store, clock, keysOf, onAppended }: SequencerOptions)
   return async (drafts) => {
     try {
       const prepared = await prepare(drafts);
-      const batch = await store.durable.tx((tx) => write(tx, drafts, prepared));
-      onAppended(batch.addition);
-      return batch;
+      return await store.tx((tx) => write(tx, drafts, prepared));
     } catch (error) {
       edge = undefined;
       throw error;

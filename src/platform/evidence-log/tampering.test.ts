@@ -175,6 +175,30 @@ const changes: readonly (readonly [
     false,
   ],
   [
+    "what it follows in its chain",
+    sql`UPDATE evidence_entries SET prev_index = prev_index - 1 WHERE leaf_index = 17`,
+    17,
+    false,
+  ],
+  [
+    "the end of a chain",
+    sql`UPDATE evidence_chain_ends SET leaf_index = 18 WHERE leaf_index = 699`,
+    699,
+    false,
+  ],
+  [
+    "the end of a chain that is gone",
+    sql`DELETE FROM evidence_chain_ends WHERE leaf_index = 698`,
+    698,
+    false,
+  ],
+  [
+    "a mark in a chain",
+    sql`UPDATE evidence_chain_marks SET leaf_index = 19 WHERE chain = (SELECT chain FROM evidence_entries WHERE leaf_index = 20)`,
+    19,
+    false,
+  ],
+  [
     "a checkpoint",
     sql`UPDATE evidence_checkpoints SET note = replace(note, 'gatehouse.test', 'gatehouse.best') WHERE size = 700`,
     699,

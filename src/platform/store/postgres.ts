@@ -80,6 +80,7 @@ export function openPostgres(url: string, options: { readonly poolSize: number }
     get durable() {
       return store;
     },
+    onDisk: () => Promise.resolve(),
     close() {
       closed ??= finish();
       return closed;

@@ -4,8 +4,12 @@ import type { Query, RowInsert, Value } from "./sql.js";
 export interface InsertTarget {
   readonly into: string;
   readonly columns: readonly string[];
-  /** Leaves out, uncounted, what breaks a unique rule, also among the rows themselves. */
-  readonly onConflict?: "nothing";
+  /**
+   * "nothing" leaves out, uncounted, what breaks a unique rule, also among the rows themselves. A key
+   * names the columns of a unique rule: the other columns of a row that is there take the new values;
+   * no two of the rows may have the same key then.
+   */
+  readonly onConflict?: "nothing" | { readonly key: readonly string[] };
 }
 
 /** Identifiers are written into the text of a statement, so they are never anything else. */
@@ -28,7 +32,7 @@ export function rowInsert({
   if (misnamed !== undefined) throw new Error(`"${misnamed}" is not a name of a table or column`);
   if (columns.length === 0) throw new Error("an insertion needs a column");
   const begin = `INSERT INTO ${into} (${columns.join(", ")}) VALUES (`;
-  const end = onConflict === "nothing" ? ") ON CONFLICT DO NOTHING" : ")";
+  const end = `)${conflictClause(columns, onConflict)}`;
   const oneRow = [begin, ...columns.slice(1).map(() => ", "), end];
   return (rows) => {
     if (rows.some((row) => row.length !== columns.length)) {
@@ -36,6 +40,21 @@ export function rowInsert({
     }
     return { oneRow, rows };
   };
+}
+
+function conflictClause(
+  columns: readonly string[],
+  onConflict: InsertTarget["onConflict"],
+): string {
+  if (onConflict === undefined) return "";
+  if (onConflict === "nothing") return " ON CONFLICT DO NOTHING";
+  const { key } = onConflict;
+  const others = columns.filter((name) => !key.includes(name));
+  if (key.some((name) => !columns.includes(name)) || others.length === 0) {
+    throw new Error("the columns of a key are some of those that are inserted");
+  }
+  const changes = others.map((name) => `${name} = excluded.${name}`);
+  return ` ON CONFLICT (${key.join(", ")}) DO UPDATE SET ${changes.join(", ")}`;
 }
 
 /** Whether a statement adds many rows. */

@@ -69,6 +69,8 @@ export interface Store extends TransactionalWriter {
   /** The file of the database, with its whole path; undefined when it is in memory or on a server. */
   readonly file?: string;
   readonly durable: TransactionalWriter;
+  /** Settles when everything that was committed on the store before is on disk. */
+  onDisk(): Promise<void>;
   /** Runs a script of several statements without parameters, as one transaction. */
   exec(script: string): Promise<void>;
   /** Finishes the work that was accepted, then closes; what comes later is refused. */

@@ -14,6 +14,7 @@ import {
 import { openSqliteFiles, type SqliteFiles } from "./sqlite-files.js";
 import { createSqliteWriter } from "./sqlite-writer.js";
 
+const fdatasyncOf = promisify(fdatasync);
 const LOCKED_MS_MAX = 5_000;
 const TRANSACTION_IDLE_MS_MAX = 30_000;
 
@@ -39,7 +40,8 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     lockedMsMax: options.lockedMsMax ?? LOCKED_MS_MAX,
     transactionIdleMsMax: options.transactionIdleMsMax ?? TRANSACTION_IDLE_MS_MAX,
   });
-  const log = shareSync(() => syncLog(files, options.sync ?? promisify(fdatasync)));
+  const { sync = fdatasyncOf } = options;
+  const log = shareSync(() => syncLog(files, sync));
   const inMemory = files.walDescriptor === undefined;
   let closed: Promise<void> | undefined;
 
@@ -59,6 +61,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     run: writer.run,
     tx: writer.tx,
     durable: inMemory ? writer : syncAfterWrites(writer, writer.isRead, log.wait),
+    onDisk: inMemory ? () => Promise.resolve() : log.wait,
     exec: (script) => writer.tx((tx) => tx.exec(script)),
     close() {
       closed ??= finish();

@@ -1,6 +1,6 @@
 import type { Store } from "../store/sql.js";
 
-/** The same store, which also tells how long each durable write took, in seconds. */
+/** The same store, which also tells how long each durable write and each wait for the disk took, in seconds. */
 export function timeDurableWrites(store: Store, observe: (seconds: number) => void): Store {
   async function timed<T>(work: Promise<T>): Promise<T> {
     const startedAt = performance.now();
@@ -19,5 +19,6 @@ export function timeDurableWrites(store: Store, observe: (seconds: number) => vo
       run: (query) => timed(durable.run(query)),
       tx: (work) => timed(durable.tx(work)),
     },
+    onDisk: () => timed(store.onDisk()),
   };
 }
