@@ -13,6 +13,20 @@ export interface StoredLeaf {
   readonly payload: string;
 }
 
+/** What a payload holds of what is stored beside it. */
+export interface LeafFields {
+  readonly id: string;
+  readonly chain: string;
+  readonly seq: number;
+  readonly issued_at: string;
+}
+
+/** The last millisecond of a Date (ECMA-262, Time Values and Time Range). */
+const DATE_MILLIS_MAX = 8.64e15;
+/** Without the id, because short texts are found several times faster than long ones. */
+const ID_KEY = '"id":"';
+const FIELDS = ["id", "chain", "seq", "issued_at"] as const satisfies readonly (keyof LeafFields)[];
+
 /** Some leaves in a row, from the first of a tile on, and the stored full tiles over them. */
 export interface LeafChunk {
   readonly firstIndex: number;
@@ -53,18 +67,13 @@ function faultOfLeaf(leaf: StoredLeaf): string | undefined {
   if (!isSame(leafHashOfText(leaf.payload), leaf.leaf_hash)) {
     return "its payload does not have the leaf hash that is stored";
   }
-  if (tellsPlainly(leaf)) return undefined;
-  const payload: unknown = JSON.parse(leaf.payload);
-  if (typeof payload !== "object" || payload === null) return "its payload is no object";
-  const fields = payload as Readonly<Record<string, unknown>>;
-  const stored: Readonly<Record<string, unknown>> = {
+  const sealed = {
     id: leaf.packet_id,
     chain: leaf.chain,
     seq: leaf.seq,
-    issued_at: new Date(leaf.issued_at).toISOString(),
+    issued_at: timeText(leaf.issued_at),
   };
-  const other = Object.keys(stored).find((key) => stored[key] !== fields[key]);
-  return other === undefined ? undefined : `its ${other} is not the one that was sealed`;
+  return tellsPlainly(leaf.payload, sealed) ? undefined : fieldFault(leaf.payload, sealed);
 }
 
 /**
@@ -73,16 +82,35 @@ function faultOfLeaf(leaf: StoredLeaf): string | undefined {
  * these keys are those of the payload itself as long as no other object begins before them or, for
  * the last, ends after it.
  */
-function tellsPlainly({ payload, packet_id, chain, seq, issued_at }: StoredLeaf): boolean {
-  const issuedAt = new Date(issued_at).toISOString();
+export function tellsPlainly(payload: string, { id, chain, seq, issued_at }: LeafFields): boolean {
   const chainAt = payload.indexOf(`"chain":"${chain}"`);
-  const idAt = payload.indexOf(`"id":"${packet_id}"`, chainAt);
-  const issuedAtAt = payload.indexOf(`"issued_at":"${issuedAt}"`, idAt);
+  const idAt = payload.indexOf(ID_KEY, chainAt);
+  const issuedAtAt = payload.indexOf(`"issued_at":"${issued_at}"`, idAt);
   if (chainAt < 0 || idAt < 0 || issuedAtAt < 0) return false;
+  if (!payload.startsWith(`${id}"`, idAt + ID_KEY.length)) return false;
   const objectAt = payload.indexOf("{", 1);
   if (objectAt >= 0 && objectAt < issuedAtAt) return false;
   const seqAt = payload.lastIndexOf(`"seq":${seq},`);
   return seqAt > issuedAtAt && payload.indexOf("}", seqAt) === payload.length - 1;
+}
+
+/** What of a payload, read as JSON, is not what is stored beside it. */
+export function fieldFault(payload: string, stored: LeafFields): string | undefined {
+  let read: unknown;
+  try {
+    read = JSON.parse(payload);
+  } catch {
+    return "its payload is no JSON";
+  }
+  if (typeof read !== "object" || read === null) return "its payload is no object";
+  const fields: Partial<Record<keyof LeafFields, unknown>> = read;
+  const other = FIELDS.find((key) => stored[key] !== fields[key]);
+  return other === undefined ? undefined : `its ${other} is not the one that was sealed`;
+}
+
+/** A stored time as payloads have it; what is no time is like no text of theirs. */
+export function timeText(millis: number): string {
+  return Math.abs(millis) <= DATE_MILLIS_MAX ? new Date(millis).toISOString() : "";
 }
 
 function faultOfTile(

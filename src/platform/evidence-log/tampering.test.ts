@@ -90,6 +90,12 @@ const changes: readonly (readonly [
     8,
     true,
   ],
+  [
+    "a time that no calendar has",
+    sql`UPDATE evidence_entries SET issued_at = 9000000000000000 WHERE leaf_index = 9`,
+    9,
+    true,
+  ],
   ["an entry that is gone", sql`DELETE FROM evidence_entries WHERE leaf_index = 11`, 11, true],
   [
     "the last entry that is gone",
