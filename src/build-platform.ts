@@ -4,6 +4,11 @@ import { type Config, splitList } from "./config.js";
 import { openMigratedStore } from "./migrated-store.js";
 import { type Clock, systemClock } from "./platform/clock/clock.js";
 import { createEvidenceLog } from "./platform/evidence-log/create-evidence-log.js";
+import {
+  createPayloadSealer,
+  type PayloadSealer,
+  type SealPayloads,
+} from "./platform/evidence-log/payload-sealer.js";
 import type { ServedLog } from "./platform/evidence-log/served-log.js";
 import { readSigningSecret } from "./platform/evidence-log/signing-secret.js";
 import { startHeartbeat } from "./platform/heartbeat/heartbeat.js";
@@ -45,7 +50,11 @@ export interface PlatformParts {
 export async function buildPlatform(config: Config, parts: PlatformParts): Promise<Platform> {
   const { log, clock = systemClock } = parts;
   const metrics = createMetrics({ processMetrics: parts.processMetrics ?? false });
-  const { store, workers, evidence } = await openFoundations(config, { ...parts, clock, metrics });
+  const { store, workers, sealer, evidence } = await openFoundations(config, {
+    ...parts,
+    clock,
+    metrics,
+  });
   const secret = await serverSecret(store, {
     name: "session",
     configured: config.SESSION_SECRET,
@@ -108,7 +117,8 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
       await products.close();
       await mailer.close();
       await Promise.all([evidence.close(), images.close(), memory.flush()]);
-      await Promise.all([workers.close(), models.close(), keys.close(), usage.close()]);
+      await Promise.all([workers.close(), sealer.close(), models.close()]);
+      await Promise.all([keys.close(), usage.close()]);
       await heartbeat.close();
       await store.close();
     },
@@ -119,19 +129,22 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
 async function openFoundations(
   config: Config,
   parts: PlatformParts & { readonly clock: Clock; readonly metrics: Metrics },
-): Promise<{ store: Store; workers: Workers; evidence: ServedLog }> {
+): Promise<{ store: Store; workers: Workers; sealer: PayloadSealer; evidence: ServedLog }> {
   const store = timeDurableWrites(await openMigratedStore(config), parts.metrics.durableWrite);
   const workers = createWorkers({
     threads: config.WORKERS,
     memoryMb: config.WORKER_MEMORY_MB,
     ...(parts.workerEntry ? { entry: parts.workerEntry } : {}),
   });
+  const sealer = createPayloadSealer({
+    entry: parts.residentEntry,
+    onFailure: (error) =>
+      parts.log.warn({ err: error }, "packets are sealed without their thread for a while"),
+  });
   try {
-    return {
-      store,
-      workers,
-      evidence: await openEvidenceLog(store, config, { ...parts, workers }),
-    };
+    const sealPayloads = sealer.seal;
+    const evidence = await openEvidenceLog(store, config, { ...parts, workers, sealPayloads });
+    return { store, workers, sealer, evidence };
   } catch (error) {
     await workers.close();
     await store.close();
@@ -174,7 +187,7 @@ function chooseModels(config: Config, log: Logger, metrics: Metrics): Promise<Mo
 export async function openEvidenceLog(
   store: Store,
   config: Config,
-  parts: { clock: Clock; log: Logger; workers?: Workers },
+  parts: { clock: Clock; log: Logger; workers?: Workers; sealPayloads?: SealPayloads },
 ): Promise<ServedLog> {
   const secret = await readSigningSecret({
     databaseUrl: config.DATABASE_URL,

@@ -16,6 +16,7 @@ import { type HeadRow, readHead } from "./log-store.js";
 import type { Draft } from "./make-batch.js";
 import { keysAt, openLog } from "./open-log.js";
 import { createPacketReader, type Published } from "./packet-reader.js";
+import type { SealPayloads } from "./payload-sealer.js";
 import { payloadTemplate } from "./payload-template.js";
 import { createSequencer } from "./sequencer.js";
 import type { ServedLog } from "./served-log.js";
@@ -32,6 +33,8 @@ export interface EvidenceLogOptions {
   readonly secret: SigningSecret;
   /** Where the audit of the whole log runs; without workers there is none. */
   readonly workers?: Workers;
+  /** Seals payloads on a thread; in place unless given. It is the caller's to close. */
+  readonly sealPayloads?: SealPayloads | undefined;
 }
 
 /**
@@ -42,7 +45,7 @@ export async function createEvidenceLog(
   store: Store,
   options: EvidenceLogOptions,
 ): Promise<ServedLog> {
-  const { clock, log, origin, secret, workers } = options;
+  const { clock, log, origin, secret, workers, sealPayloads } = options;
   const opened = await openLog(store, { origin, secret, now: clock() });
   const { head } = opened;
   if (head.origin !== origin) {
@@ -58,6 +61,7 @@ export async function createEvidenceLog(
   const sequencer = createSequencer({
     store,
     clock,
+    seal: sealPayloads,
     keysOf: keepKeys(store, { first: opened.keys, secret: secret.current, report }),
     onAppended: ({ size, checkpoint }) => published.set({ size, note: checkpoint }),
   });
@@ -104,7 +108,7 @@ export async function createEvidenceLog(
 function draftOf({ type, owner, chain, content }: WantedPacket): Draft {
   return {
     of: { owner, parts: chain },
-    write: payloadTemplate(type, content),
+    template: payloadTemplate(type, content),
   };
 }
 

@@ -1,9 +1,5 @@
-import { type KeyObject, sign } from "node:crypto";
-import { PAYLOAD_TYPE } from "../../engines/evidence-packet/packet.js";
-import { preAuthEncoding } from "../../engines/evidence-packet/pre-auth-encoding.js";
-import { leafHash, sha256 } from "../../engines/merkle/hashing.js";
+import { HASH_BYTES } from "../../engines/merkle/hashing.js";
 import { signNote, writeCheckpoint } from "../../engines/signed-note/signed-note.js";
-import { newOrderedId } from "../ids/ids.js";
 import type { Reader, Store } from "../store/sql.js";
 import {
   type ChainEnd,
@@ -16,15 +12,20 @@ import {
 import type { LogEdge } from "./log-edge.js";
 import { type Addition, type EntryRow, readChainEnds, type TileRow } from "./log-store.js";
 import { packetText, textJson } from "./packet-text.js";
+import type { SealPayloads } from "./payload-sealer.js";
 import type { PayloadTemplate } from "./payload-template.js";
+import {
+  type PayloadOrder,
+  type SealedPayloads,
+  SIGNATURE_BYTES,
+  sealPayloads,
+} from "./seal-payloads.js";
 import { type EpochKeys, noteSigner } from "./signing-keys.js";
-
-const SIGNED_IN_PLACE_MAX = 2;
 
 /** A packet that waits for its place in the log. */
 export interface Draft {
   readonly of: ChainOf;
-  readonly write: PayloadTemplate;
+  readonly template: PayloadTemplate;
 }
 
 export interface BatchOptions {
@@ -34,6 +35,8 @@ export interface BatchOptions {
   readonly now: number;
   /** The keys that take over with this batch; they sign it too. */
   readonly next?: EpochKeys;
+  /** In place unless given. */
+  readonly seal?: SealPayloads | undefined;
 }
 
 /** A batch with its places, proofs and signatures, which nothing has written down yet. */
@@ -41,12 +44,6 @@ export interface Batch {
   /** The packets as JSON, in the order of their drafts. */
   readonly packets: readonly string[];
   readonly addition: Addition;
-}
-
-interface Entry {
-  readonly row: Omit<EntryRow, "signature" | "countersignature">;
-  readonly message: Buffer;
-  readonly payloadHash: string;
 }
 
 /**
@@ -59,61 +56,64 @@ export async function makeBatch(
   options: BatchOptions,
 ): Promise<Batch> {
   const { origin, tree, keys } = edge;
-  const { next } = options;
-  await loadChainEnds(edge, drafts, options);
+  const { next, seal = sealPayloads } = options;
+  const identities = drafts.map(({ of }) => chainIdentity(of));
+  await loadChainEnds(edge, { drafts, identities }, options);
   const issuedAt = Math.max(options.now, edge.issuedAt);
+  const sealed = await seal({
+    payloads: drafts.map(({ template }, at) => orderOf(template, endOf(edge, identities[at]))),
+    issuedAt,
+    issuer: origin,
+    key: keys.packet.privateKey,
+    nextKey: next?.packet.privateKey,
+  });
   const chains: ChainRow[] = [];
-  const entries = drafts.map((draft) => linkDraft(edge, draft, { issuedAt, chains }));
-  const signing = signAll(entries, keys.packet.privateKey);
-  const countersigning = next ? signAll(entries, next.packet.privateKey) : [];
+  const entries = drafts.map(({ of }, at): EntryRow => {
+    const identity = required(identities[at]);
+    const { chain, last } = endOf(edge, identity);
+    const leafIndex = tree.size;
+    const leafHash = bytesAt(sealed.leafHashes, at, HASH_BYTES);
+    const seq = last ? last.seq + 1 : 0;
+    tree.append(leafHash);
+    edge.ends.set(identity, { chain, last: { seq, leafIndex, leafHash } });
+    if (!last) chains.push(chainRow(chain, of));
+    return {
+      leaf_index: leafIndex,
+      packet_id: required(sealed.ids[at]),
+      leaf_hash: leafHash,
+      owner: of.owner,
+      chain,
+      seq,
+      prev_index: last?.leafIndex ?? null,
+      issued_at: issuedAt,
+      epoch: keys.epoch,
+      signature: bytesAt(sealed.signatures, at, SIGNATURE_BYTES),
+      countersignature: next ? bytesAt(sealed.countersignatures, at, SIGNATURE_BYTES) : null,
+      payload: required(sealed.payloads[at]),
+    };
+  });
   const checkpoint = signCheckpoint(edge, next);
-  const proofs = entries.map(({ row }) => tree.inclusionProof(row.leaf_index));
+  const packets = writePackets(edge, entries, { sealed, checkpoint, next });
   const tiles = takeTiles(edge);
-  const { size } = tree;
   edge.ends.trim();
   edge.checkpoint = checkpoint;
   edge.issuedAt = issuedAt;
-  const signatures = await signing;
-  const counter = await countersigning;
-  const rows = entries.map(({ row }, at) => ({
-    ...row,
-    signature: required(signatures[at]),
-    countersignature: counter[at] ?? null,
-  }));
-  const checkpointJson = textJson(checkpoint);
-  const packets = rows.map((row, at) =>
-    packetText({
-      payload: row.payload,
-      payloadHash: entries[at]?.payloadHash ?? "",
-      keyId: keys.packet.keyId,
-      signature: row.signature,
-      countersigned:
-        next && row.countersignature
-          ? { keyId: next.packet.keyId, signature: row.countersignature }
-          : undefined,
-      origin,
-      index: row.leaf_index,
-      leafHash: row.leaf_hash,
-      proof: proofs[at] ?? [],
-      checkpointJson,
-    }),
-  );
   const epoch = next?.epoch ?? keys.epoch;
   return {
     packets,
-    addition: { entries: rows, tiles, chains, size, checkpoint, epoch, issuedAt },
+    addition: { entries, tiles, chains, size: tree.size, checkpoint, epoch, issuedAt },
   };
 }
 
 /** Asks the store for the chains of a batch that memory does not know. */
 async function loadChainEnds(
   { ends, chainKey }: LogEdge,
-  drafts: readonly Draft[],
+  { drafts, identities }: { drafts: readonly Draft[]; identities: readonly string[] },
   { reader, dialect }: BatchOptions,
 ): Promise<void> {
   const missing = new Map<string, { readonly identity: string; readonly owner: string }>();
-  for (const { of } of drafts) {
-    const identity = chainIdentity(of);
+  for (const [at, { of }] of drafts.entries()) {
+    const identity = required(identities[at]);
     if (!ends.get(identity)) missing.set(chainName(chainKey, of), { identity, owner: of.owner });
   }
   if (missing.size === 0) return;
@@ -125,65 +125,55 @@ async function loadChainEnds(
   }
 }
 
-/** Gives a draft its place in its chain and in the tree. */
-function linkDraft(
-  { origin, tree, ends, keys }: LogEdge,
-  { of, write }: Draft,
-  batch: {
-    readonly issuedAt: number;
-    readonly chains: ChainRow[];
-  },
-): Entry {
-  const identity = chainIdentity(of);
-  const { chain, last }: ChainEnd = required(ends.get(identity));
-  const id = newOrderedId("pkt", batch.issuedAt);
-  const seq = last ? last.seq + 1 : 0;
-  const payload = write({
-    chain,
-    id,
-    issuedAt: new Date(batch.issuedAt).toISOString(),
-    issuer: origin,
-    prev: last ? `sha256:${last.leafHash.toString("hex")}` : null,
-    seq,
-  });
-  const bytes = Buffer.from(payload);
-  const leaf = leafHash(bytes);
-  const leafIndex = tree.size;
-  tree.append(leaf);
-  ends.set(identity, { chain, last: { seq, leafIndex, leafHash: leaf } });
-  if (!last) batch.chains.push(chainRow(chain, of));
+function endOf({ ends }: LogEdge, identity: string | undefined): ChainEnd {
+  return required(ends.get(required(identity)));
+}
+
+function orderOf(template: PayloadTemplate, { chain, last }: ChainEnd): PayloadOrder {
   return {
-    message: preAuthEncoding(PAYLOAD_TYPE, bytes),
-    payloadHash: sha256(bytes).toString("hex"),
-    row: {
-      leaf_index: leafIndex,
-      packet_id: id,
-      leaf_hash: leaf,
-      owner: of.owner,
-      chain,
-      seq,
-      prev_index: last?.leafIndex ?? null,
-      issued_at: batch.issuedAt,
-      epoch: keys.epoch,
-      payload,
-    },
+    template,
+    chain,
+    seq: last ? last.seq + 1 : 0,
+    prev: last ? `sha256:${last.leafHash.toString("hex")}` : null,
   };
 }
 
-/** One after the other for a few, which is over before other threads are awake; else on those. */
-function signAll(entries: readonly Entry[], key: KeyObject): Buffer[] | Promise<Buffer[]> {
-  return entries.length <= SIGNED_IN_PLACE_MAX
-    ? entries.map(({ message }) => sign(null, message, key))
-    : Promise.all(entries.map(({ message }) => signApart(message, key)));
+function bytesAt(bytes: Uint8Array, at: number, length: number): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset + at * length, length);
 }
 
-function signApart(message: Buffer, key: KeyObject): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    sign(null, message, key, (error, signature) => {
-      if (error) reject(error);
-      else resolve(signature);
-    });
-  });
+/** The packets as JSON, each with its proof in the tree of now. */
+function writePackets(
+  { origin, tree, keys }: LogEdge,
+  entries: readonly EntryRow[],
+  {
+    sealed,
+    checkpoint,
+    next,
+  }: {
+    readonly sealed: SealedPayloads;
+    readonly checkpoint: string;
+    readonly next: EpochKeys | undefined;
+  },
+): string[] {
+  const checkpointJson = textJson(checkpoint);
+  return entries.map((entry, at) =>
+    packetText({
+      payload: entry.payload,
+      payloadHash: required(sealed.payloadHashes[at]),
+      keyId: keys.packet.keyId,
+      signature: entry.signature,
+      countersigned:
+        next && entry.countersignature
+          ? { keyId: next.packet.keyId, signature: entry.countersignature }
+          : undefined,
+      origin,
+      index: entry.leaf_index,
+      leafHash: entry.leaf_hash,
+      proof: tree.inclusionProof(entry.leaf_index),
+      checkpointJson,
+    }),
+  );
 }
 
 /** A checkpoint is signed by the key of now; when another one takes over, by both. */

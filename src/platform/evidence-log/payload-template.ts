@@ -14,8 +14,8 @@ export interface PayloadFrame {
   readonly seq: number;
 }
 
-/** Writes the canonical payload of one packet; neither text of a frame needs to be escaped. */
-export type PayloadTemplate = (frame: PayloadFrame) => string;
+/** The texts of a canonical payload around and between what its frame tells, in canonical order. */
+export type PayloadTemplate = readonly string[];
 
 /** The fields that the log adds, in canonical order; content of the same name gives way. */
 const FRAME_KEYS = ["chain", "id", "issued_at", "issuer", "prev", "seq"] as const;
@@ -48,10 +48,12 @@ export function payloadTemplate(
     }
   }
   if (bytes > CONTENT_BYTES_MAX) throw new PacketTooLarge(CONTENT_BYTES_MAX);
-  const [chainAt, idAt, issuedAt, issuerAt, prevAt, seqAt] = texts;
-  const end = `${text}}`;
-  return (frame) => {
-    const prev = frame.prev === null ? "null" : `"${frame.prev}"`;
-    return `${chainAt}"${frame.chain}"${idAt}"${frame.id}"${issuedAt}"${frame.issuedAt}"${issuerAt}"${frame.issuer}"${prevAt}${prev}${seqAt}${frame.seq}${end}`;
-  };
+  return [...texts, `${text}}`];
+}
+
+/** The canonical payload of one packet; no text of a frame needs to be escaped. */
+export function writePayload(template: PayloadTemplate, frame: PayloadFrame): string {
+  const [chainAt, idAt, issuedAt, issuerAt, prevAt, seqAt, end] = template;
+  const prev = frame.prev === null ? "null" : `"${frame.prev}"`;
+  return `${chainAt}"${frame.chain}"${idAt}"${frame.id}"${issuedAt}"${frame.issuedAt}"${issuerAt}"${frame.issuer}"${prevAt}${prev}${seqAt}${frame.seq}${end}`;
 }

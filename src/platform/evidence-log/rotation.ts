@@ -35,7 +35,7 @@ export async function rotateKeys(store: Store, rotation: Rotation): Promise<bool
     const content = rotationContent(from, to, revokedAt);
     const draft = {
       of: { owner: "", parts: [ROTATION_TYPE] },
-      write: payloadTemplate(ROTATION_TYPE, content),
+      template: payloadTemplate(ROTATION_TYPE, content),
     };
     const options = { reader: tx, dialect: store.dialect, now, next: to };
     await addBatch(tx, (await makeBatch(edge, [draft], options)).addition);

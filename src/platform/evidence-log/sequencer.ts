@@ -4,6 +4,7 @@ import { type Store, StoreUnavailable, type Transaction } from "../store/sql.js"
 import { endOf, isSameEnd, type LogEdge, type LogEnd, loadEdge } from "./log-edge.js";
 import { type Addition, addBatch, type HeadRow, lockHead, readHead } from "./log-store.js";
 import { type Batch, type Draft, makeBatch } from "./make-batch.js";
+import type { SealPayloads } from "./payload-sealer.js";
 import type { EpochKeys } from "./signing-keys.js";
 
 /** What a batch takes of the event loop at once stays at a few milliseconds. */
@@ -15,6 +16,8 @@ const WAITING_MAX = 20_000;
 export interface SequencerOptions {
   readonly store: Store;
   readonly clock: Clock;
+  /** Seals payloads on a thread; in place unless given. */
+  readonly seal: SealPayloads | undefined;
   /** The private keys of the epoch that the log is in now. */
   readonly keysOf: (head: HeadRow, tx: Transaction) => Promise<EpochKeys>;
   /** A batch is on disk. */
@@ -123,7 +126,7 @@ interface Prepared {
  * process appended or an earlier batch failed, the end is loaded and the batch made again under the
  * lock, so that every batch gets through.
  */
-function createCommitter({ store, clock, keysOf }: SequencerOptions): Committer {
+function createCommitter({ store, clock, seal, keysOf }: SequencerOptions): Committer {
   const { dialect } = store;
   let edge: LogEdge | undefined;
 
@@ -133,7 +136,7 @@ function createCommitter({ store, clock, keysOf }: SequencerOptions): Committer 
     edge = undefined;
     if (!known) return undefined;
     const base = endOf(known);
-    const batch = await makeBatch(known, drafts, { reader: store, dialect, now: clock() });
+    const batch = await makeBatch(known, drafts, { reader: store, dialect, now: clock(), seal });
     edge = known;
     return { base, batch };
   }
@@ -151,7 +154,7 @@ function createCommitter({ store, clock, keysOf }: SequencerOptions): Committer 
       return prepared.batch;
     }
     const stored = await loadEdge(tx, head, await keysOf(head, tx));
-    const batch = await makeBatch(stored, drafts, { reader: tx, dialect, now: clock() });
+    const batch = await makeBatch(stored, drafts, { reader: tx, dialect, now: clock(), seal });
     await addBatch(tx, batch.addition);
     edge = stored;
     return batch;

@@ -5,7 +5,8 @@ import {
   workerData,
 } from "node:worker_threads";
 import { describeFault, type Fault } from "./dispatch.js";
-import type { ResidentRegistry, ResidentService } from "./residents.js";
+import type { ResidentService } from "./resident-service.js";
+import type { ResidentRegistry } from "./residents.js";
 
 /** What a thread is started with. */
 export interface ResidentStart {

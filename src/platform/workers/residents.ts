@@ -1,3 +1,5 @@
+import type { ResidentService } from "./resident-service.js";
+
 /**
  * A service by name: a factory that is loaded when its thread starts and makes the object whose
  * methods the thread answers. Settings, inputs and outputs cross threads by structured clone.
@@ -6,19 +8,10 @@ export type ResidentRegistry = Readonly<
   Record<string, () => Promise<(settings: never) => ResidentService | Promise<ResidentService>>>
 >;
 
-/** What a thread may do beside the methods that it is called for. */
-export interface ResidentService {
-  /**
-   * Works in the background until `isOver` or the end and answers whether there is more to do at
-   * once. Asked after calls and once a second while it answers false; what it throws is reported.
-   */
-  work?(isOver: () => boolean): boolean | Promise<boolean>;
-  /** Finishes what must not be lost; the thread ends afterwards. */
-  close?(): void | Promise<void>;
-}
-
 /** What lives on threads of its own. */
 export const residents = {
+  "evidence-payloads": async () =>
+    (await import("../evidence-log/seal-payloads.js")).openPayloadSealing,
   "vector-index": async () => (await import("../vectors/resident-index.js")).openResidentIndex,
 } satisfies ResidentRegistry;
 
