@@ -1,8 +1,9 @@
+import { HASH_BYTES } from "../merkle/hashing.js";
 import { verifyInclusion } from "../merkle/proofs.js";
 import {
+  base64Test,
   type Checkpoint,
   openNote,
-  readBase64,
   readCheckpoint,
   type SignedNote,
 } from "../signed-note/signed-note.js";
@@ -15,6 +16,7 @@ import { type Finding, failed, OK, unknown } from "./verdict.js";
 const NOTES_MAX = 256;
 /** Each costs a verification; a log signs with one key, and with two while it rotates. */
 const SIGNERS_MAX = 4;
+const isHash = base64Test(HASH_BYTES);
 
 /** What is signed by which key: packets that were sealed together carry the same checkpoint. */
 const knownNotes = new Map<string, boolean>();
@@ -58,13 +60,14 @@ function openCheckpoint(text: unknown): OpenedCheckpoint | string {
 
 function checkInclusion({ log, leaf }: PacketReading, { size, root }: Checkpoint): Finding {
   if (!leaf) return failed("there is no canonical payload to look for");
-  if (log.leaf_hash !== leaf.toString("base64")) {
+  const leafHash = Buffer.from(leaf, "hex");
+  if (log.leaf_hash !== leafHash.toString("base64")) {
     return failed("leaf_hash is not the leaf hash of the payload");
   }
   const proof = readProof(log.proof);
   if (!proof) return failed("the proof is not a list of hashes in base64");
   const index = typeof log.index === "number" ? log.index : -1;
-  const isIncluded = verifyInclusion({ index, size, leafHash: leaf, proof, root });
+  const isIncluded = verifyInclusion({ index, size, leafHash, proof, root });
   return isIncluded ? OK : failed("the proof does not lead from the payload to the checkpoint");
 }
 
@@ -72,9 +75,8 @@ function readProof(proof: unknown): Buffer[] | undefined {
   if (!Array.isArray(proof)) return undefined;
   const hashes: Buffer[] = [];
   for (const text of proof) {
-    const hash = typeof text === "string" ? readBase64(text) : undefined;
-    if (!hash) return undefined;
-    hashes.push(hash);
+    if (typeof text !== "string" || !isHash(text)) return undefined;
+    hashes.push(Buffer.from(text, "base64"));
   }
   return hashes;
 }

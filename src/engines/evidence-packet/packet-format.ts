@@ -13,7 +13,8 @@ interface Rule {
   readonly holds: (value: unknown) => boolean;
   readonly isOptional?: true;
 }
-type Rules = Readonly<Record<string, Rule>>;
+/** The rules of the fields of an object, in the order in which they are checked. */
+type Rules = ReadonlyMap<string, Rule>;
 
 /** The type of the packets that hand a log over to new keys. */
 export const ROTATION = "key-rotation";
@@ -38,26 +39,27 @@ const time = matching("a time in UTC with milliseconds", isTime);
 const object = rule("an object", isObject);
 const bytes = (length: number) => matching(`${length} bytes in base64`, base64Test(length));
 
-const packetRules: Rules = {
+const packetRules = rulesOf({
   format: rule(`"${PACKET_FORMAT}"`, (value) => value === PACKET_FORMAT),
   payload: object,
   hash,
   signature: object,
   log: object,
-};
-const signatureRules: Rules = {
+});
+const rotationPacketRules: Rules = new Map([...packetRules, ["countersignature", object]]);
+const signatureRules = rulesOf({
   alg: rule('"Ed25519"', (value) => value === "Ed25519"),
   key_id: keyIdText,
   sig: bytes(SIGNATURE_BYTES),
-};
-const logRules: Rules = {
+});
+const logRules = rulesOf({
   origin: keyName,
   index: count,
   leaf_hash: bytes(HASH_BYTES),
   proof: listOf(bytes(HASH_BYTES), PROOF_HASHES_MAX),
   checkpoint: matching("a signed note", (value) => value.length <= CHECKPOINT_CHARACTERS_MAX),
-};
-const commonRules: Rules = {
+});
+const commonFields = {
   type: matching("lower-case words with hyphens", isType),
   id: matching("pkt_ and 24 hex digits", (value) => /^pkt_[0-9a-f]{24}$/.test(value)),
   issuer: keyName,
@@ -66,26 +68,28 @@ const commonRules: Rules = {
   seq: count,
   prev: rule("null or sha256: and 64 hex digits", (value) => value === null || hash.holds(value)),
 };
-const decisionRules: Rules = {
-  ...commonRules,
+const commonRules = rulesOf(commonFields);
+const decisionRules = rulesOf({
+  ...commonFields,
   agent_id: text,
   decision: text,
   workflow_id: optional(matching("a text", () => true)),
   step_index: optional(count),
   capability_scope: optional(rule("a list of texts", isListOfTexts)),
   metadata: optional(object),
-};
-const rotationKeyRules: Rules = {
+});
+const rotationKeyRules = rulesOf({
   key_id: keyIdText,
   use: rule('"packet" or "checkpoint"', (value) => value === "packet" || value === "checkpoint"),
   public_key: matching("32 bytes in base64", (value) => readPublicKey(value) !== undefined),
-};
-const rotationRules: Rules = {
-  ...commonRules,
+});
+const revocationRules = rulesOf({ key_id: keyIdText, at: time });
+const rotationRules = rulesOf({
+  ...commonFields,
   keys: listOf(objectOf(rotationKeyRules), ROTATION_KEYS_MAX),
   ends: listOf(keyIdText, ROTATION_KEYS_MAX),
-  revoked: optional(listOf(objectOf({ key_id: keyIdText, at: time }), ROTATION_KEYS_MAX)),
-};
+  revoked: optional(listOf(objectOf(revocationRules), ROTATION_KEYS_MAX)),
+});
 
 /**
  * What is wrong with the form of a packet, as the first sentence that says it; undefined when every
@@ -96,7 +100,7 @@ export function findFormatFault(packet: unknown): string | undefined {
   const { payload, signature, log } = packet;
   const isRotation = isObject(payload) && payload.type === ROTATION;
   return (
-    faultOf(packet, "", isRotation ? { ...packetRules, countersignature: object } : packetRules) ??
+    faultOf(packet, "", isRotation ? rotationPacketRules : packetRules) ??
     faultOf(signature, "signature", signatureRules) ??
     (isRotation
       ? faultOf(packet.countersignature, "countersignature", signatureRules)
@@ -125,20 +129,25 @@ function faultOf(
   { isOpen = false }: { readonly isOpen?: boolean } = {},
 ): string | undefined {
   if (!isObject(value)) return `${name} must be an object`;
-  const path = (field: string) => (name === "" ? field : `${name}.${field}`);
-  for (const [field, { says, holds, isOptional }] of Object.entries(rules)) {
+  for (const [field, { says, holds, isOptional }] of rules) {
     if (!Object.hasOwn(value, field)) {
-      if (!isOptional) return `${path(field)} is missing`;
+      if (!isOptional) return `${pathOf(name, field)} is missing`;
     } else if (!holds(value[field])) {
-      return `${path(field)} must be ${says}`;
+      return `${pathOf(name, field)} must be ${says}`;
     }
   }
-  const unknown = isOpen
-    ? undefined
-    : Object.keys(value).find((field) => !Object.hasOwn(rules, field));
+  const unknown = isOpen ? undefined : Object.keys(value).find((field) => !rules.has(field));
   return unknown === undefined
     ? undefined
-    : `${path(unknown).slice(0, 100)} is not a field of a packet`;
+    : `${pathOf(name, unknown).slice(0, 100)} is not a field of a packet`;
+}
+
+function pathOf(name: string, field: string): string {
+  return name === "" ? field : `${name}.${field}`;
+}
+
+function rulesOf(fields: Readonly<Record<string, Rule>>): Rules {
+  return new Map(Object.entries(fields));
 }
 
 function rule(says: string, holds: (value: unknown) => boolean): Rule {
@@ -171,9 +180,7 @@ function isType(value: string): boolean {
   return value.length <= TYPE_CHARACTERS_MAX && TYPE.test(value);
 }
 
-/** A day that the month does not have becomes another one, and so another text. */
+/** A day that the month does not have becomes one of the next month, and 24 o'clock the next day. */
 function isTime(value: string): boolean {
-  if (!TIME.test(value)) return false;
-  const parsed = new Date(value);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString() === value;
+  return TIME.test(value) && new Date(value).getUTCDate() === Number(value.slice(8, 10));
 }

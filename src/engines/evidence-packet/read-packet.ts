@@ -1,5 +1,5 @@
 import { canonicalize } from "../canonical-json/canonical-json.js";
-import { leafHash } from "../merkle/hashing.js";
+import { leafHashHex } from "../merkle/hashing.js";
 import { type Fields, isObject } from "./packet-format.js";
 
 /** The largest canonical payload: 64 KiB of content, and room for what the log adds; and the deepest. */
@@ -16,8 +16,8 @@ export interface PacketReading {
   readonly log: Fields;
   /** The RFC 8785 form of the payload, or why it has none. */
   readonly canonical: Buffer | string;
-  /** The leaf hash of the payload; undefined when that has no canonical form. */
-  readonly leaf: Buffer | undefined;
+  /** The leaf hash of the payload in hex; undefined when that has no canonical form. */
+  readonly leaf: string | undefined;
 }
 
 /** Takes a packet apart, whatever it is, so that each check can look at its own part. */
@@ -33,7 +33,7 @@ export function readPacket(packet: unknown): PacketReading {
     countersignature: countersignature === undefined ? undefined : fieldsOf(countersignature),
     log: fieldsOf(fields.log),
     canonical,
-    leaf: typeof canonical === "string" ? undefined : leafHash(canonical),
+    leaf: typeof canonical === "string" ? undefined : leafHashHex(canonical),
   };
 }
 

@@ -1,4 +1,4 @@
-import { sha256 } from "../merkle/hashing.js";
+import { sha256Hex } from "../merkle/hashing.js";
 import { readBase64 } from "../signed-note/signed-note.js";
 import { checkLog } from "./check-log.js";
 import { type ChainLink, compareChain } from "./compare-chain.js";
@@ -37,8 +37,6 @@ export interface VerifyOptions {
 
 const PACKETS_A_TURN = 8;
 
-type Alone = Omit<Findings, "chain">;
-
 /** An earlier packet, after it was looked at for itself. */
 interface EarlierPacket {
   readonly reading: PacketReading;
@@ -71,7 +69,7 @@ export async function verifyPacketInTurns(
 
 function readEarlier(packet: unknown, { keys }: VerifyOptions): EarlierPacket {
   const reading = readPacket(packet);
-  const findings = { ...checkAlone(reading, { keys }), chain: OK };
+  const findings = checkAll(reading, { options: { keys }, chain: OK });
   const isSound = CHECKS.every((name) => findings[name].result !== "fail");
   return { reading, fault: isSound ? undefined : reasonOf(findings) };
 }
@@ -81,36 +79,44 @@ function judge(
   { options, earlier }: { options: VerifyOptions; earlier: readonly EarlierPacket[] },
 ): Verdict {
   const { finding: chain, completeness } = checkChain(reading, { options, earlier });
-  const findings = { ...checkAlone(reading, options), chain };
+  const findings = checkAll(reading, { options, chain });
   const { issued_at: issuedAt } = reading.payload;
   const { key_id: keyId } = reading.signature;
-  const valid = isValid(findings);
-  return {
-    valid,
+  const verdict = {
+    valid: isValid(findings),
     checks: resultsOf(findings),
     completeness,
     issued_at: typeof issuedAt === "string" ? issuedAt : null,
     key_id: typeof keyId === "string" ? keyId : null,
-    ...(valid ? {} : { reason: reasonOf(findings) }),
   };
+  return verdict.valid ? verdict : { ...verdict, reason: reasonOf(findings) };
 }
 
-function checkAlone(reading: PacketReading, { keys, fault }: VerifyOptions): Alone {
+/** Every check but that of the chain, whose finding is given. */
+function checkAll(
+  reading: PacketReading,
+  { options, chain }: { readonly options: VerifyOptions; readonly chain: Finding },
+): Findings {
   const { canonical, signature } = reading;
+  const { keys, fault } = options;
   const key = keys.find(({ use, key_id }) => use === "packet" && key_id === signature.key_id);
+  const { inclusion, checkpoint } = checkLog(reading, keys);
+  // To spread the findings of parts into one object would cost about 10 µs a packet.
   return {
     format: findingOf(fault ?? findFormatFault(reading.packet)),
     canonical: typeof canonical === "string" ? failed(canonical) : OK,
     hash: checkHash(reading),
     signature: checkSignature(reading, key),
     key_status: checkKey(reading, key),
-    ...checkLog(reading, keys),
+    inclusion,
+    checkpoint,
+    chain,
   };
 }
 
 function checkHash({ hash, canonical }: PacketReading): Finding {
   if (typeof canonical === "string") return failed("there is no canonical payload to hash");
-  const isSame = hash === `sha256:${sha256(canonical).toString("hex")}`;
+  const isSame = hash === `sha256:${sha256Hex(canonical)}`;
   return isSame ? OK : failed("hash is not the SHA-256 of the canonical payload");
 }
 
@@ -205,7 +211,7 @@ function linkOf({ payload, log, leaf }: PacketReading): ChainLink | undefined {
   }
   if (prev !== null && typeof prev !== "string") return undefined;
   if (!Number.isSafeInteger(seq) || seq < 0) return undefined;
-  return { seq, prev, index, leaf: `sha256:${leaf.toString("hex")}` };
+  return { seq, prev, index, leaf: `sha256:${leaf}` };
 }
 
 function isSameChain({ payload: left }: PacketReading, { payload: right }: PacketReading): boolean {

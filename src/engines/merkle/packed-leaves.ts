@@ -1,10 +1,7 @@
 import { hash } from "node:crypto";
 import { fieldFault, type LeafChunk, tellsPlainly, timeText } from "./growing-tree-audit.js";
 import { TILE_WIDTH } from "./growing-tree-tile.js";
-import { HASH_BYTES } from "./hashing.js";
-
-/** A hash with a character for each byte, which costs less to make and to keep than a Buffer. */
-type HashText = string;
+import { HASH_BYTES, type HashText } from "./hashing.js";
 
 /** Stored leaves in a row, from the first of a tile on: each column of them as one value. */
 export interface PackedLeaves {

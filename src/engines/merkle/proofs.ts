@@ -1,4 +1,4 @@
-import { HASH_BYTES, nodeHash, sha256 } from "./hashing.js";
+import { HASH_BYTES, type HashText, nodeHash, parentHash, sha256 } from "./hashing.js";
 
 /** The leaves of a tree from `begin` up to, and without, `end`. */
 export interface LeafRange {
@@ -88,13 +88,13 @@ export function verifyInclusion(claim: InclusionClaim): boolean {
   if (!isHash(leafHash) || !isHash(root)) return false;
   const siblings = inclusionSubtrees(index, size);
   if (proof.length !== siblings.length || !proof.every(isHash)) return false;
-  let hash = leafHash;
-  for (const [at, { begin }] of siblings.entries()) {
-    const sibling = proof[at];
-    if (!sibling) return false;
-    hash = begin > index ? nodeHash(hash, sibling) : nodeHash(sibling, hash);
+  let hash = textOf(leafHash);
+  for (let at = 0; at < siblings.length; at += 1) {
+    const [range, sibling] = [siblings[at], proof[at]];
+    if (!range || !sibling) return false;
+    hash = parentHash(hash, { sibling, side: range.begin > index ? "right" : "left" });
   }
-  return isSame(hash, root);
+  return hash === textOf(root);
 }
 
 /** Whether a proof shows that a tree only grew; false as well for sizes out of order and for size 0. */
@@ -159,6 +159,10 @@ function isSize(size: number): boolean {
 
 function isHash(hash: Uint8Array): boolean {
   return hash.length === HASH_BYTES;
+}
+
+function textOf(hash: Uint8Array): HashText {
+  return Buffer.from(hash).toString("latin1");
 }
 
 function isSame(left: Uint8Array, right: Uint8Array): boolean {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sha256 } from "../../engines/merkle/hashing.js";
+import { sha256Hex } from "../../engines/merkle/hashing.js";
 import { inclusionSubtrees } from "../../engines/merkle/proofs.js";
 import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { type Reader, type Store, sql } from "../store/sql.js";
@@ -60,7 +60,7 @@ export function createPacketReader(store: Store, options: PacketReaderOptions): 
       packets.push(
         packetText({
           payload: row.payload,
-          payloadHash: sha256(Buffer.from(row.payload)).toString("hex"),
+          payloadHash: sha256Hex(Buffer.from(row.payload)),
           keyId: keyIds.get(row.epoch) ?? "",
           signature: row.signature,
           countersigned: countersignature

@@ -1,7 +1,7 @@
-import { hash, type KeyObject, sign } from "node:crypto";
+import { type KeyObject, sign } from "node:crypto";
 import { PAYLOAD_TYPE } from "../../engines/evidence-packet/packet.js";
 import { preAuthEncoding } from "../../engines/evidence-packet/pre-auth-encoding.js";
-import { HASH_BYTES, leafHash } from "../../engines/merkle/hashing.js";
+import { HASH_BYTES, leafHash, sha256Hex } from "../../engines/merkle/hashing.js";
 import { newOrderedId } from "../ids/ids.js";
 import type { ResidentService } from "../workers/resident-service.js";
 import { type PayloadTemplate, writePayload } from "./payload-template.js";
@@ -66,7 +66,7 @@ export function sealPayloads(order: PayloadsOrder): SealedPayloads {
     ends.set(chain, { seq: seq + 1, prev: `sha256:${leaf.toString("hex")}` });
     ids.push(id);
     payloads.push(payload);
-    payloadHashes.push(hash("sha256", bytes, "hex"));
+    payloadHashes.push(sha256Hex(bytes));
     leafHashes.set(leaf, at * HASH_BYTES);
     signatures.set(sign(null, message, key), at * SIGNATURE_BYTES);
     if (nextKey) countersignatures.set(sign(null, message, nextKey), at * SIGNATURE_BYTES);
