@@ -9,8 +9,6 @@ import type { EpochKeys } from "./signing-keys.js";
 
 /** What a batch takes of the event loop at once stays at a few milliseconds. */
 const BATCH_MAX = 128;
-/** Fewer wait for others that are about to come. */
-const BATCH_FULL_MIN = 16;
 const WAITING_MAX = 20_000;
 
 export interface SequencerOptions {
@@ -47,19 +45,11 @@ export function createSequencer(options: SequencerOptions): Sequencer {
   const commit = createCommitter(options);
   const waiting: Waiting[] = [];
   let isCommitting = false;
-  /** The batches that are not on disk yet, and how many packets they have. */
+  /** The batches that are not on disk yet. */
   const unsettled = new Set<Promise<void>>();
-  let unsettledPackets = 0;
-
-  /** Half of those that are on their way make a batch, so that it meets the other half's sync. */
-  function isFull(): boolean {
-    const half = (waiting.length + unsettledPackets) / 2;
-    return waiting.length >= Math.min(Math.max(half, BATCH_FULL_MIN), BATCH_MAX);
-  }
-
   const gather = createGathering({
     waiting: () => waiting.length,
-    isFull,
+    isFull: () => waiting.length >= BATCH_MAX,
     begin: startBatch,
   });
 
@@ -82,14 +72,9 @@ export function createSequencer(options: SequencerOptions): Sequencer {
   function startBatch(): void {
     if (isCommitting || waiting.length === 0) return;
     isCommitting = true;
-    const packets = waiting.splice(0, BATCH_MAX);
-    const batch = runBatch(packets);
+    const batch = runBatch(waiting.splice(0, BATCH_MAX));
     unsettled.add(batch);
-    unsettledPackets += packets.length;
-    void batch.then(() => {
-      unsettled.delete(batch);
-      unsettledPackets -= packets.length;
-    });
+    void batch.then(() => unsettled.delete(batch));
   }
 
   return {
