@@ -1,7 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createLogSink } from "../../../test/helpers/log-sink.js";
+import { evidenceLogOptions } from "../../../test/helpers/evidence-log-options.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
 import { areAsSealed } from "../../engines/merkle/packed-leaves.js";
 import { MIGRATIONS } from "../../migrated-store.js";
@@ -29,12 +29,7 @@ const DECISIONS = [
 beforeAll(async () => {
   const store = await openStore(`sqlite:${sealed}`, { poolSize: 1 });
   await migrate(store, MIGRATIONS);
-  const log = await createEvidenceLog(store, {
-    clock: Date.now,
-    log: createLogSink("silent").logger,
-    origin: "gatehouse.test/evidence",
-    secret: { current: Buffer.alloc(32, 1) },
-  });
+  const log = await createEvidenceLog(store, evidenceLogOptions());
   const seal = (at: number) =>
     log.seal({
       type: "agent-decision",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { createLogSink } from "../../../test/helpers/log-sink.js";
+import { evidenceLogOptions } from "../../../test/helpers/evidence-log-options.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
 import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { MIGRATIONS } from "../../migrated-store.js";
@@ -26,12 +26,7 @@ async function openLog() {
         : new Promise((end) => setImmediate(end)),
   });
   await migrate(store, MIGRATIONS);
-  const log = await createEvidenceLog(store, {
-    clock: Date.now,
-    log: createLogSink("silent").logger,
-    origin: "gatehouse.test/evidence",
-    secret: { current: Buffer.alloc(32, 1) },
-  });
+  const log = await createEvidenceLog(store, evidenceLogOptions());
   return {
     log,
     syncing,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createLogSink } from "../../../test/helpers/log-sink.js";
+import { evidenceLogOptions } from "../../../test/helpers/evidence-log-options.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
 import { auditLeaves } from "../../engines/merkle/growing-tree-audit.js";
 import { MIGRATIONS } from "../../migrated-store.js";
@@ -17,19 +17,12 @@ import { auditWholeLog } from "./full-audit.js";
 import { readHead } from "./log-store.js";
 import { rotateSigning } from "./rotate-signing.js";
 
-const SECRET = { current: Buffer.alloc(32, 1) };
 const COUNT = 700;
 const BUILT_WORKER = new URL("../../../dist/platform/workers/worker.js", import.meta.url);
 
 const folder = tempFolder();
 let store: Store;
-const options = () => ({
-  clock: Date.now,
-  log: createLogSink("silent").logger,
-  origin: "gatehouse.test/evidence",
-  secret: SECRET,
-});
-const open = () => createEvidenceLog(store, options());
+const open = () => createEvidenceLog(store, evidenceLogOptions());
 const decision = (at: number) => ({
   type: "agent-decision",
   owner: `key_${at % 2}`,
@@ -42,7 +35,7 @@ beforeEach(async () => {
   await migrate(store, MIGRATIONS);
   const log = await open();
   await Promise.all(Array.from({ length: COUNT }, (_, at) => log.seal(decision(at))));
-  await rotateSigning(store, options());
+  await rotateSigning(store, evidenceLogOptions());
   await log.close();
 });
 afterEach(() => store.close());
@@ -266,7 +259,7 @@ describe("a stored log that was changed", () => {
       sql`UPDATE evidence_entries SET payload = replace(payload, 'decision 3', 'decision 4') WHERE leaf_index = 3`,
     );
     const workers = createWorkers({ threads: 2, memoryMb: 64, entry: BUILT_WORKER });
-    const log = await createEvidenceLog(store, { ...options(), workers });
+    const log = await createEvidenceLog(store, { ...evidenceLogOptions(), workers });
     await expect.poll(() => log.fault(), { timeout: 10_000 }).toMatch(/^entry 3 /);
     await expect(log.seal(decision(1))).rejects.toThrow(LogBroken);
     await log.close();
@@ -275,7 +268,7 @@ describe("a stored log that was changed", () => {
 
   it("is not what a sound log looks like, which is audited in the background to its end", async () => {
     const workers = createWorkers({ threads: 2, memoryMb: 64, entry: BUILT_WORKER });
-    const log = await createEvidenceLog(store, { ...options(), workers });
+    const log = await createEvidenceLog(store, { ...evidenceLogOptions(), workers });
     await expect
       .poll(async () => (await readHead(store))?.audited_size, { timeout: 10_000 })
       .toBe(COUNT + 1);
