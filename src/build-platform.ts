@@ -117,12 +117,16 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
       await products.close();
       await mailer.close();
       await Promise.all([evidence.close(), images.close(), memory.flush()]);
-      await Promise.all([workers.close(), sealer.close(), models.close()]);
-      await Promise.all([keys.close(), usage.close()]);
+      await closeAll(workers, sealer, models, keys, usage);
       await heartbeat.close();
       await store.close();
     },
   };
+}
+
+/** Closes parts that do not need each other. */
+async function closeAll(...parts: readonly { close(): Promise<void> }[]): Promise<void> {
+  await Promise.all(parts.map((part) => part.close()));
 }
 
 /** Opens the store, and the evidence log before anything else runs on it. */
@@ -146,7 +150,7 @@ async function openFoundations(
     const evidence = await openEvidenceLog(store, config, { ...parts, workers, sealPayloads });
     return { store, workers, sealer, evidence };
   } catch (error) {
-    await workers.close();
+    await closeAll(workers, sealer);
     await store.close();
     throw error;
   }

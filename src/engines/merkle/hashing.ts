@@ -9,7 +9,6 @@ export type HashText = string;
 /** The root of a tree without leaves: the SHA-256 of nothing (RFC 9162, section 2.1.1). */
 export const EMPTY_ROOT: Buffer = sha256(Buffer.alloc(0));
 
-const LEAF_PREFIX = Buffer.of(0);
 /** Room for a leaf and its prefix; it grows with the largest one. */
 let leaf = Buffer.alloc(4_096);
 const node = Buffer.alloc(1 + 2 * HASH_BYTES, 1);
@@ -26,7 +25,7 @@ export function sha256Hex(bytes: Uint8Array): string {
 
 /** The hash of a leaf: SHA-256(0x00 || entry) (RFC 9162, section 2.1.1). */
 export function leafHash(entry: Uint8Array): Buffer {
-  return sha256(Buffer.concat([LEAF_PREFIX, entry]));
+  return sha256(prefixed(entry));
 }
 
 /** The hash of a leaf that is a text in UTF-8, without a copy of it for each. */
@@ -40,10 +39,15 @@ export function leafHashOfText(entry: string): Buffer {
 
 /** The same in hex of a leaf in bytes. */
 export function leafHashHex(entry: Uint8Array): string {
+  return sha256Hex(prefixed(entry));
+}
+
+/** A leaf behind its prefix, until the next one takes its room. */
+function prefixed(entry: Uint8Array): Buffer {
   const length = 1 + entry.length;
   if (leaf.length < length) leaf = Buffer.alloc(length);
   leaf.set(entry, 1);
-  return sha256Hex(leaf.subarray(0, length));
+  return leaf.subarray(0, length);
 }
 
 /** The hash of an inner node: SHA-256(0x01 || left || right); both are 32 bytes. */

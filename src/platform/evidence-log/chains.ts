@@ -28,6 +28,16 @@ export interface ChainRow {
   readonly parts: string;
 }
 
+/** The place of the next packet of a chain. */
+export function nextSeq({ last }: Pick<ChainEnd, "last">): number {
+  return last ? last.seq + 1 : 0;
+}
+
+/** How the payload of a packet names the one before it in its chain. */
+export function linkTo(leafHash: Buffer): string {
+  return `sha256:${leafHash.toString("hex")}`;
+}
+
 const NAME_DIGITS = 16;
 const ENDS_MAX = 20_000;
 

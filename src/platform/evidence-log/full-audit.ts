@@ -6,7 +6,7 @@ import { auditLeaves, type LeafFault } from "../../engines/merkle/growing-tree-a
 import { openNote, readCheckpoint } from "../../engines/signed-note/signed-note.js";
 import { type Reader, sql } from "../store/sql.js";
 import { auditLog, lookThrough, type StoredChunk } from "./audit.js";
-import { type ChainRow, chainName, chainRow } from "./chains.js";
+import { type ChainRow, chainName, chainRow, linkTo } from "./chains.js";
 import { listKeys, type PublicKey, readPublicKeys } from "./key-book.js";
 import { type EntryRow, type HeadRow, hasEntries, readHead } from "./log-store.js";
 
@@ -129,13 +129,10 @@ class Auditor {
   /** Ends and marks of chains that are not where the entries put them. */
   async linksFault(): Promise<LeafFault | undefined> {
     const { size } = this.#head;
-    const ends = new Map(
-      (
-        await this.#reader.all<{ chain: string; leaf_index: number }>(
-          sql`SELECT chain, leaf_index FROM evidence_chain_ends`,
-        )
-      ).map(({ chain, leaf_index }) => [chain, leaf_index]),
+    const rows = await this.#reader.all<{ chain: string; leaf_index: number }>(
+      sql`SELECT chain, leaf_index FROM evidence_chain_ends`,
     );
+    const ends = new Map(rows.map(({ chain, leaf_index }) => [chain, leaf_index]));
     for (const [chain, { leafIndex }] of this.#chains) {
       const end = ends.get(chain) ?? -1;
       // What is beyond the head was sealed since it was read.
@@ -176,7 +173,7 @@ class Auditor {
     const chain = this.#chains.get(leaf.chain) ?? (await this.#beginChain(leaf.chain));
     if (!chain) return "its chain is not the one of its owner";
     if (chain.owner !== leaf.owner) return "its owner is not the one of its chain";
-    const wanted = chain.leafHash ? `sha256:${chain.leafHash.toString("hex")}` : null;
+    const wanted = chain.leafHash ? linkTo(chain.leafHash) : null;
     const { prev } = JSON.parse(leaf.payload);
     const follows = leaf.seq === chain.seq + 1 && leaf.prev_index === chain.leafIndex;
     if (!follows || prev !== wanted) return "it does not follow in its chain";

@@ -1,3 +1,4 @@
+import { SIGNATURE_BYTES } from "../../engines/evidence-packet/ed25519.js";
 import { HASH_BYTES } from "../../engines/merkle/hashing.js";
 import { signNote, writeCheckpoint } from "../../engines/signed-note/signed-note.js";
 import type { Reader, Store } from "../store/sql.js";
@@ -8,18 +9,15 @@ import {
   chainIdentity,
   chainName,
   chainRow,
+  linkTo,
+  nextSeq,
 } from "./chains.js";
 import type { LogEdge } from "./log-edge.js";
 import { type Addition, type EntryRow, readChainEnds, type TileRow } from "./log-store.js";
 import { packetText, textJson } from "./packet-text.js";
 import type { SealPayloads } from "./payload-sealer.js";
 import type { PayloadTemplate } from "./payload-template.js";
-import {
-  type PayloadOrder,
-  type SealedPayloads,
-  SIGNATURE_BYTES,
-  sealPayloads,
-} from "./seal-payloads.js";
+import { type PayloadOrder, type SealedPayloads, sealPayloads } from "./seal-payloads.js";
 import { type EpochKeys, noteSigner } from "./signing-keys.js";
 
 /** A packet that waits for its place in the log. */
@@ -70,10 +68,11 @@ export async function makeBatch(
   const chains: ChainRow[] = [];
   const entries = drafts.map(({ of }, at): EntryRow => {
     const identity = required(identities[at]);
-    const { chain, last } = endOf(edge, identity);
+    const end = endOf(edge, identity);
+    const { chain, last } = end;
     const leafIndex = tree.size;
     const leafHash = bytesAt(sealed.leafHashes, at, HASH_BYTES);
-    const seq = last ? last.seq + 1 : 0;
+    const seq = nextSeq(end);
     tree.append(leafHash);
     edge.ends.set(identity, { chain, last: { seq, leafIndex, leafHash } });
     if (!last) chains.push(chainRow(chain, of));
@@ -133,8 +132,8 @@ function orderOf(template: PayloadTemplate, { chain, last }: ChainEnd): PayloadO
   return {
     template,
     chain,
-    seq: last ? last.seq + 1 : 0,
-    prev: last ? `sha256:${last.leafHash.toString("hex")}` : null,
+    seq: nextSeq({ last }),
+    prev: last ? linkTo(last.leafHash) : null,
   };
 }
 

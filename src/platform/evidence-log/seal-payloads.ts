@@ -1,9 +1,11 @@
 import { type KeyObject, sign } from "node:crypto";
+import { SIGNATURE_BYTES } from "../../engines/evidence-packet/ed25519.js";
 import { PAYLOAD_TYPE } from "../../engines/evidence-packet/packet.js";
 import { preAuthEncoding } from "../../engines/evidence-packet/pre-auth-encoding.js";
 import { HASH_BYTES, leafHash, sha256Hex } from "../../engines/merkle/hashing.js";
 import { newOrderedId } from "../ids/ids.js";
 import type { ResidentService } from "../workers/resident-service.js";
+import { linkTo } from "./chains.js";
 import { type PayloadTemplate, writePayload } from "./payload-template.js";
 
 /** A payload that is to be written, and the end of its chain before the batch. */
@@ -41,8 +43,6 @@ export interface SealedPayloads {
   readonly countersignatures: Uint8Array;
 }
 
-export const SIGNATURE_BYTES = 64;
-
 /**
  * Writes, links, hashes and signs payloads: all of a batch that needs no tree, and most of its cost,
  * about 80 µs for a payload of 1 KB. Needs nothing but its order, so it runs on any thread.
@@ -63,7 +63,7 @@ export function sealPayloads(order: PayloadsOrder): SealedPayloads {
     const bytes = Buffer.from(payload);
     const leaf = leafHash(bytes);
     const message = preAuthEncoding(PAYLOAD_TYPE, bytes);
-    ends.set(chain, { seq: seq + 1, prev: `sha256:${leaf.toString("hex")}` });
+    ends.set(chain, { seq: seq + 1, prev: linkTo(leaf) });
     ids.push(id);
     payloads.push(payload);
     payloadHashes.push(sha256Hex(bytes));
