@@ -8,6 +8,7 @@ import { joinFragments } from "./plan-beats.js";
 
 const roundsMax = 600;
 const fillersMax = 200;
+const triesToAdd = 8;
 const closeWordsLong = 110;
 
 /** Writes the lines of all sections so that together they have the wanted number of words. */
@@ -169,23 +170,10 @@ function adjust(task: WritingTask, draft: readonly DraftSection[]): void {
 }
 
 function addOrDrop(task: WritingTask, draft: readonly DraftSection[], total: number): number {
-  const { wordsWanted, writer, random, pack } = task;
+  const { wordsWanted, writer } = task;
   const gap = wordsWanted - total;
   if (gap > 4) {
-    const beats = draft.filter((section) => section.role === "beat");
-    const open = beats.filter((section) => section.ideas.length > 0);
-    const beat = random.pick(open.length > 0 ? open : beats);
-    const idea =
-      beat.ideas.shift() ?? (() => writer.think(beat.movement ?? random.pick(pack.movements)));
-    const line = idea();
-    if (line !== undefined && line.words <= gap * 1.8) {
-      insertLine(beat, line);
-      return total + line.words;
-    }
-    if (line !== undefined) {
-      writer.release(line);
-    }
-    return total;
+    return total + addLine(task, draft, gap);
   }
   if (gap > -3) {
     return total;
@@ -202,6 +190,30 @@ function addOrDrop(task: WritingTask, draft: readonly DraftSection[], total: num
   cheapest.section.lines.splice(cheapest.section.lines.indexOf(cheapest.line), 1);
   writer.release(cheapest.line);
   return total - cheapest.line.words;
+}
+
+/** Adds one line that a gap has room for; gives its number of words, 0 if none was found. */
+function addLine(
+  { writer, random, pack }: WritingTask,
+  draft: readonly DraftSection[],
+  gap: number,
+): number {
+  const beats = draft.filter((section) => section.role === "beat");
+  const open = beats.filter((section) => section.ideas.length > 0);
+  const beat = random.pick(open.length > 0 ? open : beats);
+  for (let attempt = 0; attempt < triesToAdd; attempt += 1) {
+    const idea =
+      beat.ideas.shift() ?? (() => writer.think(beat.movement ?? random.pick(pack.movements)));
+    const line = idea();
+    if (line !== undefined && line.words <= gap * 1.8) {
+      insertLine(beat, line);
+      return line.words;
+    }
+    if (line !== undefined) {
+      writer.release(line);
+    }
+  }
+  return 0;
 }
 
 /** The last resort for content that no choice of sentences can fit: the longest lines lose their ends. */

@@ -17,10 +17,11 @@ const triesMax = 120;
  * in a sentence only by drawing the same share, or where a share has too little to say.
  */
 const shares = 16;
-const triesForShare = 96;
 /** So many lines may open alike before another wording is looked for. */
 const sameOpeningsMax = 2;
-const triesForOpening = 24;
+/** For so many tries a sentence must be of the brief's own share, and open in its own way. */
+const richDemands = { triesForShare: 96, triesForOpening: 24 };
+const noDemands = { triesForShare: 0, triesForOpening: 0 };
 const vocativeWordsMax = 5;
 
 /** A finished line and its number of words. */
@@ -49,6 +50,7 @@ export function createSentenceSource(
   facts: readonly SpokenFact[],
 ): SentenceSource {
   const share = random.below(shares);
+  const demands = pack.onlyEchoes === true ? noDemands : richDemands;
   const said = new Set<string>();
   const openings = new Map<string, number>();
   const uses = new Map<string, number>();
@@ -84,8 +86,10 @@ export function createSentenceSource(
         const text = made === undefined ? "" : finishSentence(made, pack);
         const keys = sentenceKeys(text);
         const opening = openingOf(text);
-        const isDull = (openings.get(opening) ?? 0) >= sameOpeningsMax && attempt < triesForOpening;
-        const isOwn = attempt >= triesForShare || keys.every((key) => shareOf(key) === share);
+        const isDull =
+          (openings.get(opening) ?? 0) >= sameOpeningsMax && attempt < demands.triesForOpening;
+        const isOwn =
+          attempt >= demands.triesForShare || keys.every((key) => shareOf(key) === share);
         if (text !== "" && !isDull && isOwn && keys.every((key) => !said.has(key))) {
           for (const key of keys) {
             said.add(key);

@@ -105,6 +105,14 @@ describe("writeScript", () => {
     }
   });
 
+  it("keeps the length of a brief of a few letters that no language has sentences for", () => {
+    for (const brief of ["\u05d0", "\u05d3\u05bc", "α β γ", "कक", "ד ד ד ד ד", "अ अ अ", "ა ა"]) {
+      for (let seconds = 15; seconds <= 30; seconds += 1) {
+        expectFormat(script(brief, seconds), seconds);
+      }
+    }
+  });
+
   it("holds its promises for any text", () => {
     const briefs = fc.oneof(
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }),

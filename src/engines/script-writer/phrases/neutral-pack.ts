@@ -38,7 +38,7 @@ export function neutralPack(reading: BriefReading): PhrasePack {
         ": <topic>",
         `${comma} <piece>: <topic>`,
       ];
-  return compactPack({
+  const phrases = compactPack({
     and: `${comma} `,
     gap: " ",
     stop,
@@ -53,6 +53,7 @@ export function neutralPack(reading: BriefReading): PhrasePack {
     closes: ["<topic>{!|…|}", `<piece>${comma} <topic>`],
     shortCloses: ["<topic>", "<piece>: <topic>"],
   });
+  return { ...phrases, onlyEchoes: isMeagre };
 }
 
 /** The parts of a brief that can be joined anew: topic, facts, figures, and pairs of neighbouring words. */

@@ -78,6 +78,8 @@ export interface PhrasePack {
   readonly facts: FactPhrases;
   readonly audienceLines: readonly string[];
   readonly movements: readonly Movement[];
+  /** Says that the sentences only call the topic out: too few to be choosy about them. */
+  readonly onlyEchoes?: boolean;
   readonly actionCloses: readonly string[];
   readonly shortActionCloses: readonly string[];
   /** For a request that is no order, such as "free trial at x.com". */
