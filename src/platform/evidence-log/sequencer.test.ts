@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import Database from "better-sqlite3";
 import { afterEach, describe, expect, it } from "vitest";
 import { evidenceLogOptions } from "../../../test/helpers/evidence-log-options.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
@@ -9,17 +11,22 @@ import { migrate } from "../store/migrate.js";
 import { type Store, StoreUnavailable, sql } from "../store/sql.js";
 import { openSqlite } from "../store/sqlite.js";
 import { createEvidenceLog } from "./create-evidence-log.js";
+import { auditWholeLog } from "./full-audit.js";
 import type { ServedLog } from "./served-log.js";
 
 const folder = tempFolder();
 let store: Store;
 afterEach(() => store.close());
 
+const LOCKED_MS_MAX = 200;
+
 /** A log whose syncs end when the test says so, once it holds them up. */
 async function openLog() {
+  const file = join(folder, `${randomUUID()}.db`);
   let isHeldUp = false;
   const syncing: { readonly end: () => void; readonly fail: (error: Error) => void }[] = [];
-  store = openSqlite(join(folder, `${randomUUID()}.db`), {
+  store = openSqlite(file, {
+    lockedMsMax: LOCKED_MS_MAX,
     sync: () =>
       isHeldUp
         ? new Promise((end, fail) => syncing.push({ end, fail }))
@@ -29,6 +36,7 @@ async function openLog() {
   const log = await createEvidenceLog(store, evidenceLogOptions());
   return {
     log,
+    file,
     syncing,
     holdUp(held: boolean) {
       isHeldUp = held;
@@ -90,6 +98,23 @@ describe("batches of the evidence log", () => {
       expect(result).toMatchObject({ status: "rejected", reason: expect.any(StoreUnavailable) });
     }
     await expect(log.checkpoint()).rejects.toThrow(StoreUnavailable);
+    await log.close();
+  });
+
+  it("outlive the failure of the one before", async () => {
+    const { log, file } = await openLog();
+    await seal(log, "sound");
+    const other = new Database(file);
+    other.exec("BEGIN IMMEDIATE");
+    const lost = expect(seal(log, "agent")).rejects.toThrow(StoreUnavailable);
+    await setTimeout(LOCKED_MS_MAX / 4);
+    const second = seal(log, "agent");
+    await lost;
+    other.close();
+    const packets = [await second, await seal(log, "agent"), await seal(log, "sound")];
+    expect(packets.map((packet) => JSON.parse(packet).payload.seq)).toEqual([0, 1, 1]);
+    expect(await storedSize()).toBe(4);
+    expect(await auditWholeLog(store)).toMatchObject({ size: 4, fault: undefined });
     await log.close();
   });
 
