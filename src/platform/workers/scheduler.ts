@@ -136,7 +136,7 @@ export class Scheduler {
     for (const job of jobs) {
       if (job.fail(new TaskAborted(job.order.task))) this.#counts.aborted += 1;
     }
-    await Promise.all([this.#quickThread, ...this.#longThreads].map((thread) => thread.stop()));
+    await Promise.all([this.#quickThread, ...this.#longThreads].map((thread) => thread.close()));
   }
 
   #countRejection<T>(takePlace: () => T): T {

@@ -21,6 +21,7 @@ export class WorkerThread {
   readonly #loaded = new Set<string>();
   #stopping: Promise<void> | undefined;
   #startFault: string | undefined;
+  #lastLoad: Promise<unknown> = Promise.resolve();
   isBusy = false;
 
   constructor({ entry, memoryMb, idleMs }: ThreadOptions) {
@@ -55,7 +56,13 @@ export class WorkerThread {
     return this.#loaded.has(task);
   }
 
-  async load(order: Order): Promise<Outcome> {
+  load(order: Order): Promise<Outcome> {
+    const loading = this.#load(order);
+    this.#lastLoad = loading.catch(() => {});
+    return loading;
+  }
+
+  async #load(order: Order): Promise<Outcome> {
     try {
       const outcome = await this.#call("load", order);
       if ("output" in outcome) this.#loaded.add(order.task);
@@ -77,6 +84,15 @@ export class WorkerThread {
       this.#stopping = undefined;
     });
     return this.#stopping;
+  }
+
+  /**
+   * Lets an engine load to its end, then ends the thread: Node.js 20 aborts the whole process now and
+   * then when a thread is ended amid an import.
+   */
+  async close(): Promise<void> {
+    await this.#lastLoad;
+    await this.stop();
   }
 
   get isStopping(): boolean {

@@ -1,4 +1,6 @@
+import { writeFileSync } from "node:fs";
 import { env } from "node:process";
+import { setTimeout } from "node:timers/promises";
 import { createDispatch } from "./dispatch.js";
 
 const tasks = {
@@ -28,6 +30,11 @@ const tasks = {
   },
   "exit-process": async () => () => process.exit(0),
   environment: async () => () => Object.keys(env),
+  "slow-engine": async () => {
+    await setTimeout(200);
+    writeFileSync(new URL("slow-engine-loaded", import.meta.url), "");
+    return () => "loaded";
+  },
   "no-engine": async () => {
     throw new Error("the engine does not load");
   },

@@ -1,4 +1,11 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -19,6 +26,7 @@ interface Misbehaviour extends Record<string, () => Promise<(input: never) => un
   "reject-later": () => Promise<(input: null) => never>;
   "exit-process": () => Promise<(input: null) => never>;
   environment: () => Promise<(input: null) => string[]>;
+  "slow-engine": () => Promise<(input: null) => string>;
   "no-engine": () => Promise<(input: null) => never>;
 }
 const patient = { timeoutMs: 15_000 };
@@ -344,6 +352,14 @@ describe("life", () => {
     expect(() => workers.reserve("long")).toThrow("the workers are closed");
     await expect(workers.run("echo", 1, patient)).rejects.toMatchObject({ name: "WorkersBusy" });
     expect(workers.availability()).toEqual({ ok: false, reason: "the workers are closed" });
+  });
+
+  it("ends no thread amid an import when it closes", async () => {
+    const workers = open();
+    const warming = workers.warm("slow-engine").catch((error: Error) => error.name);
+    await workers.close();
+    expect(await warming).toBe("TaskAborted");
+    expect(existsSync(join(folder, "slow-engine-loaded"))).toBe(true);
   });
 });
 
