@@ -15,27 +15,35 @@ export interface Counted {
 /** Adds as many of `wanted` calls as the limit allows, each statement deciding by itself. */
 export async function addUsed(
   writer: Writer,
-  { counterId, day }: CounterDay,
+  row: CounterDay,
   { wanted, limit }: { wanted: number; limit: number },
 ): Promise<Counted> {
   const added = Math.min(wanted, limit);
-  const row = await writer.get<{ used: number }>(sql`
+  const { counterId, day } = row;
+  const counted = await writer.get<{ used: number }>(sql`
     INSERT INTO quota_days (counter_id, day, used) VALUES (${counterId}, ${day}, ${added})
     ON CONFLICT (counter_id, day) DO UPDATE SET used = quota_days.used + excluded.used
       WHERE quota_days.used + excluded.used <= ${limit}
     RETURNING used`);
-  return row ? { granted: added, used: row.used } : takeRest(writer, { counterId, day }, limit);
+  return counted
+    ? { granted: added, used: counted.used }
+    : takeRest(writer, row, { wanted, limit });
 }
 
-/** Fewer are left than are wanted: takes those, unless another process was there first. */
-async function takeRest(writer: Writer, row: CounterDay, limit: number): Promise<Counted> {
+/** Takes what is left, and no more than is wanted: calls may have been given back meanwhile. */
+async function takeRest(
+  writer: Writer,
+  row: CounterDay,
+  { wanted, limit }: { wanted: number; limit: number },
+): Promise<Counted> {
   for (;;) {
     const used = await usedOn(writer, row);
-    if (used >= limit) return { granted: 0, used };
+    const granted = Math.min(wanted, limit - used);
+    if (granted <= 0) return { granted: 0, used };
     const changed = await writer.run(sql`
-      UPDATE quota_days SET used = ${limit}
+      UPDATE quota_days SET used = ${used + granted}
        WHERE counter_id = ${row.counterId} AND day = ${row.day} AND used = ${used}`);
-    if (changed === 1) return { granted: limit - used, used: limit };
+    if (changed === 1) return { granted, used: used + granted };
   }
 }
 

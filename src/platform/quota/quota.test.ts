@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { temporaryStore } from "../../../test/helpers/temporary-store.js";
-import type { Store } from "../store/sql.js";
+import type { Query, Store, Writer } from "../store/sql.js";
 import { createQuota } from "./quota.js";
+import { addUsed, takeBackUsed } from "./quota-store.js";
 
 const DAY_MS = 86_400_000;
 const LIMIT = 10;
@@ -50,6 +51,23 @@ describe("a quota", () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it("counts no more calls than it grants when others are given back between its statements", async () => {
+    const row = { counterId: "key_busy", day: 20_000 };
+    await addUsed(store, row, { wanted: LIMIT, limit: LIMIT });
+    let toGiveBack = 6;
+    const interrupted: Writer = {
+      ...store,
+      async get<Row>(query: Query) {
+        const found = await store.get<Row>(query);
+        await takeBackUsed(store, row, toGiveBack);
+        toGiveBack = 0;
+        return found;
+      },
+    };
+    const counted = await addUsed(interrupted, row, { wanted: 2, limit: LIMIT });
+    expect(counted).toEqual({ granted: 2, used: LIMIT - 4 });
   });
 
   it("tells the seconds to the next UTC day", () => {
