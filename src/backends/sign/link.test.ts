@@ -65,10 +65,8 @@ async function mailedCode(email = EMAIL): Promise<string> {
   return code!;
 }
 
-const countLinks = async (account = OWNER) => {
-  const links = sql`SELECT digest FROM sign_links WHERE account_id = ${account}`;
-  return (await house.platform.store.all(links)).length;
-};
+const countLinks = async () =>
+  (await house.platform.store.all(sql`SELECT digest FROM sign_links`)).length;
 
 describe("a sign-in link", () => {
   it("is mailed, and brings a token for the address once", async () => {
@@ -146,7 +144,8 @@ describe("a sign-in link", () => {
     const refused = await house.app.inject(post("link", { email: EMAIL }, crowded));
     expect(refused.statusCode).toBe(429);
     expect(refused.headers["retry-after"]).toMatch(/^\d+$/);
-    expect(await countLinks(crowded)).toBe(1000);
+    const theirs = sql`SELECT digest FROM sign_links WHERE account_id = ${crowded}`;
+    expect(await house.platform.store.all(theirs)).toHaveLength(1000);
   });
 
   apiCases(
