@@ -1,34 +1,61 @@
 /**
  * Who may import whom: main, cli -> app -> {apis, backends, vertical-agents, web} -> http ->
- * platform -> engines. Change a rule here before working around it.
+ * services -> platform -> engines -> content. Change a rule here before working around it.
  */
 const src = (path) => `^src/${path}`;
 const notTests = "\\.test\\.ts$";
 const FEATURES = "(apis|backends|vertical-agents|web)/";
+const ROOT_FILES = "[^/]+\\.ts$";
 
-/** What engines may import beside engines and TypeBox: pure libraries, by engine. */
+/** What engines may import beside engines, content and TypeBox: pure libraries, by engine. */
 const engineLibraries = {
-  "(evidence-benchmark|evidence-packet|merkle|signed-note)": ["^(node:)?crypto$"],
-  portfolio: ["^(node_modules/)?(highs|quadprog)(/|$)"],
-  "vector-index": ["^(node_modules/)?usearch(/|$)"],
-  "scene-image": ["node_modules/@resvg/resvg-js(/|$)", "^(node:)?zlib$"],
+  evidence: ["^(node:)?crypto$"],
+  "money/eip55": ["^node_modules/@noble/hashes/"],
+  "optimize/portfolio": ["^(node_modules/)?(highs|quadprog)(/|$)"],
+  "vectors/graph": ["^(node_modules/)?usearch(/|$)"],
+  "pictures/scene": ["node_modules/@resvg/resvg-js(/|$)", "^(node:)?zlib$"],
 };
 const engineMay = (libraries) => ({
-  pathNot: [src("engines/"), "node_modules/@sinclair/typebox", ...libraries],
+  pathNot: [src("(engines|content)/"), "node_modules/@sinclair/typebox", ...libraries],
 });
 
-/** No feature imports another of its own kind; what two of them need moves down. */
+/** No folder imports another of its own kind; what two of them need moves down. */
 const strangers = (kind) => ({
   name: `${kind}-are-strangers`,
   severity: "error",
-  comment: `a folder of ${kind} never imports another one; shared code moves to platform or engines`,
+  comment: `a folder of ${kind} never imports another one; what it uses of it, it names in its needs`,
   from: { path: src(`${kind}/([^/]+)/`), pathNot: notTests },
   to: { path: src(`${kind}/[^/]+/`), pathNot: src(`${kind}/$1/`) },
+});
+
+/** A floor imports itself and what lies below it. */
+const floor = (name, path, below) => ({
+  name,
+  severity: "error",
+  from: { path: src(path), pathNot: notTests },
+  to: { path: "^src/", pathNot: src(`(${below})/`) },
+});
+
+/** A module that only some folders may import. */
+const onlyIn = (name, folders, modules, comment) => ({
+  name,
+  severity: "error",
+  ...(comment ? { comment } : {}),
+  from: { path: "^src", pathNot: [src(folders), notTests] },
+  to: { path: modules },
 });
 
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-folder-circles",
+      severity: "error",
+      comment: "folders that need each other are one folder, or what both need moves down",
+      scope: "folder",
+      from: {},
+      to: { circular: true },
+    },
     {
       name: "no-orphans",
       severity: "error",
@@ -40,10 +67,17 @@ module.exports = {
           notTests,
           "^src/main\\.ts$",
           "^src/web/static/",
-          "^src/(backends|vertical-agents)/[^/]+/index\\.ts$",
+          "^src/(apis|backends|vertical-agents|services|platform)/[^/]+/(index|tasks)\\.ts$",
         ],
       },
       to: {},
+    },
+    {
+      name: "content-is-material",
+      severity: "error",
+      comment: "drawings, phrases and tables know nothing of what is made with them",
+      from: { path: src("content/"), pathNot: notTests },
+      to: { pathNot: src("content/") },
     },
     {
       name: "engines-are-pure",
@@ -62,33 +96,27 @@ module.exports = {
       from: { path: src(`engines/${name}/`), pathNot: notTests },
       to: engineMay(libraries),
     })),
-    {
-      name: "platform-knows-no-feature",
-      severity: "error",
-      from: { path: src("platform/"), pathNot: notTests },
-      to: { path: "^src/", pathNot: src("(platform|engines)/") },
-    },
-    {
-      name: "http-knows-no-feature",
-      severity: "error",
-      from: { path: src("http/"), pathNot: notTests },
-      to: { path: "^src/", pathNot: src("(http|platform|engines)/") },
-    },
+    floor("platform-knows-no-product", "platform/", "platform|engines"),
+    floor("services-know-no-feature", "services/", "services|platform|engines|content"),
+    floor("http-knows-no-feature", "http/", "http|services|platform|engines"),
+    strangers("services"),
     strangers("apis"),
     strangers("backends"),
     strangers("vertical-agents"),
     {
-      name: "services-know-no-family",
+      name: "kinds-are-strangers",
       severity: "error",
-      comment: "backends and agents are called by families, never the other way round",
-      from: { path: src("(backends|vertical-agents)/"), pathNot: notTests },
-      to: { path: src("apis/") },
+      comment: "families, backends and agents never import one another's kind, nor pages",
+      from: { path: src("(apis|backends|vertical-agents)/"), pathNot: notTests },
+      to: {
+        path: src(FEATURES),
+        pathNot: [src("$1/"), src("(backends|vertical-agents)/[^/]+\\.ts$")],
+      },
     },
     {
       name: "apis-take-features-from-app",
       severity: "error",
-      comment:
-        "families are handed backends and agents as options; they import their types at most",
+      comment: "families are handed backends and agents as options; they import their types at most",
       from: { path: src("apis/"), pathNot: notTests },
       to: { path: src("(backends|vertical-agents)/"), dependencyTypesNot: ["type-only"] },
     },
@@ -99,37 +127,45 @@ module.exports = {
       to: { path: src("(apis|backends|vertical-agents)/") },
     },
     {
-      name: "features-below-app",
+      name: "nothing-imports-the-wiring",
       severity: "error",
-      from: { path: src(FEATURES), pathNot: notTests },
+      from: {
+        path: src("(apis|backends|vertical-agents|web|http|services|platform|engines|content)/"),
+        pathNot: notTests,
+      },
+      to: { path: src(`(${ROOT_FILES}|cli/)`) },
+    },
+    {
+      name: "wiring-knows-declarations-only",
+      severity: "error",
+      comment: "root files import loaders and declarations, never a part's store or service",
+      from: { path: src(ROOT_FILES), pathNot: notTests },
       to: {
-        path: src("(app|build-platform|migrated-store|main|serve|config|build-info)\\.ts|cli/"),
+        path: src("(apis|backends|vertical-agents|services)/"),
+        pathNot: src("(apis|backends|vertical-agents|services)/[^/]+\\.ts$"),
       },
     },
-    {
-      name: "drivers-only-in-store",
-      severity: "error",
-      from: { path: "^src", pathNot: [src("platform/store/"), notTests] },
-      to: { path: "node_modules/(better-sqlite3|pg)(/|$)" },
-    },
-    {
-      name: "undici-only-where-calls-leave",
-      severity: "error",
-      from: { path: "^src", pathNot: src("(platform/(outbound|models)|apis/gateway)/") },
-      to: { path: "node_modules/undici(/|$)" },
-    },
-    {
-      name: "threads-only-in-workers",
-      severity: "error",
-      from: { path: "^src", pathNot: src("platform/workers/") },
-      to: { path: ["node_modules/piscina(/|$)", "^(node:)?worker_threads$"] },
-    },
-    {
-      name: "browser-only-in-browser",
-      severity: "error",
-      from: { path: "^src", pathNot: src("platform/browser/") },
-      to: { path: "node_modules/(playwright-core|@sparticuz/chromium)(/|$)" },
-    },
+    onlyIn("drivers-only-in-store", "platform/store/", "node_modules/(better-sqlite3|pg)(/|$)"),
+    onlyIn(
+      "sockets-only-where-calls-leave",
+      "(platform/(outbound|models)|apis/gateway|http)/",
+      ["node_modules/undici(/|$)", "^(node:)?(http|https|http2|net|tls|dns|dgram)(/|$)"],
+      "every outgoing request is guarded there",
+    ),
+    onlyIn(
+      "fastify-from-http-up",
+      `(http/|${FEATURES}|${ROOT_FILES})`,
+      "node_modules/(fastify|@fastify/[^/]+)(/|$)",
+    ),
+    onlyIn("threads-only-in-threads", "platform/threads/", [
+      "node_modules/piscina(/|$)",
+      "^(node:)?worker_threads$",
+    ]),
+    onlyIn(
+      "browser-only-in-browser",
+      "platform/browser/",
+      "node_modules/(playwright-core|@sparticuz/chromium)(/|$)",
+    ),
     {
       name: "no-tests-in-product",
       severity: "error",

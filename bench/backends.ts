@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { backend as keyedStore } from "../src/backends/keyed-store/index.js";
-import { buildBackendApp, onBehalfOf } from "../test/helpers/backend-app.js";
-import { freePort } from "../test/helpers/server-process.js";
+import { buildBackendApp, onBehalfOf } from "../test/helpers/apps/backend-app.js";
+import { freePort } from "../test/helpers/servers/server-process.js";
 import { median, startPinned } from "./paired-load.js";
 
 const EVENTS_A_CALL = 1_000;

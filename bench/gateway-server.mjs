@@ -9,7 +9,7 @@ import { hostBackend } from "../dist/backends/host.js";
 import { buildPlatform } from "../dist/build-platform.js";
 import { parseConfig } from "../dist/config.js";
 import { observeRequests } from "../dist/http/observe-requests.js";
-import { describeApi } from "../dist/http/openapi.js";
+import { describeApi } from "../dist/http/openapi/openapi.js";
 import { answerUnknownRoutes, createServer } from "../dist/http/server.js";
 import { createLog } from "../dist/platform/telemetry/log.js";
 

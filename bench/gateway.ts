@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../test/helpers/server-process.js";
+import { freePort } from "../test/helpers/servers/server-process.js";
 import { type Contender, measure, median, ratio, startPinned } from "./paired-load.js";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 8);

@@ -10,10 +10,10 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { MIGRATIONS } from "../src/migrated-store.js";
-import { createMemory, type Memory } from "../src/platform/memory/memory.js";
 import { migrate } from "../src/platform/store/migrate.js";
 import { openStore } from "../src/platform/store/open-store.js";
 import { shareSync } from "../src/platform/store/shared-sync.js";
+import { createMemory, type Memory } from "../src/services/memory/memory.js";
 
 const ENTRIES = 2_000;
 const READS = 20_000;

@@ -1,7 +1,7 @@
 // Traces of keys, caches to compare SIEVE with, and what each of them misses.
 // Run it with: npx tsx bench/memory-traces.ts
 import { pathToFileURL } from "node:url";
-import { createSieveCache } from "../src/engines/eviction/sieve-cache.js";
+import { createSieveCache } from "../src/engines/caching/eviction/sieve-cache.js";
 
 const REQUESTS = 200_000;
 

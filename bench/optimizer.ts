@@ -3,10 +3,14 @@
 // CPU time and not that of the clock, so that neighbours on the machine count little.
 // Run it with: npx tsx bench/optimizer.ts
 import { readFileSync } from "node:fs";
-import { dot, sum } from "../src/engines/portfolio/linear-algebra.js";
-import { estimateMoments } from "../src/engines/portfolio/moments.js";
-import { optimizePortfolio } from "../src/engines/portfolio/optimize.js";
-import type { Moments, Portfolio, PortfolioProblem } from "../src/engines/portfolio/portfolio.js";
+import { dot, sum } from "../src/engines/optimize/portfolio/linear-algebra.js";
+import { estimateMoments } from "../src/engines/optimize/portfolio/moments/moments.js";
+import { optimizePortfolio } from "../src/engines/optimize/portfolio/optimize.js";
+import type {
+  Moments,
+  Portfolio,
+  PortfolioProblem,
+} from "../src/engines/optimize/portfolio/portfolio.js";
 import { differenceOf, readStocks } from "../test/helpers/portfolios.js";
 import { median } from "./paired-load.js";
 
@@ -16,7 +20,7 @@ const SEED = 20_260_801;
 const RATE = 0.02;
 const SOLVERS = ["quadprog", "highs"] as const;
 const PUBLISHED = new URL(
-  "../src/engines/portfolio/published-portfolios.fixture.json",
+  "../src/engines/optimize/portfolio/published-portfolios.fixture.json",
   import.meta.url,
 );
 

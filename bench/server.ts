@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { signUp } from "../test/helpers/agent-client.js";
-import { freePort, startServer } from "../test/helpers/server-process.js";
+import { freePort, startServer } from "../test/helpers/servers/server-process.js";
 
 const STARTS = 7;
 const JOBS = 200;

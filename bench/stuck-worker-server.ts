@@ -3,7 +3,7 @@ import { buildApp } from "../src/app.js";
 import { buildPlatform } from "../src/build-platform.js";
 import { parseConfig } from "../src/config.js";
 import { logTo } from "../src/platform/telemetry/log.js";
-import type { Workers } from "../src/platform/workers/workers.js";
+import type { Workers } from "../src/platform/threads/workers.js";
 
 type Spin = Workers<{ spin: () => Promise<(input: null) => null> }>;
 

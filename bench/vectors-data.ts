@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from "../src/engines/seeded-random/seeded-random.js";
+import { type Random, seededRandom } from "../src/engines/math/seeded-random/seeded-random.js";
 
 /** Vectors like those of texts: clusters of very different sizes, each stretched in its own directions. */
 export interface ClusteredData {

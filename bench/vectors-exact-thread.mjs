@@ -1,6 +1,7 @@
 // The thread of the indexes without graphs: every search of it is an exact scan.
-import { createResidentIndex } from "../dist/platform/vectors/resident-index.js";
-import { serveResident } from "../dist/platform/workers/resident-dispatch.js";
+
+import { serveResident } from "../dist/platform/threads/resident-dispatch.js";
+import { createResidentIndex } from "../dist/services/vectors/index/resident-index.js";
 
 await serveResident({
   "vector-index": async () => (settings) => createResidentIndex(settings),

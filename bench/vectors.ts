@@ -9,14 +9,14 @@ import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { load as loadSqliteVec } from "sqlite-vec";
 import { Pool } from "undici";
-import { Arena } from "../src/engines/vector-index/arena.js";
-import { createVectorIndex } from "../src/engines/vector-index/create-vector-index.js";
+import { Arena } from "../src/engines/vectors/index/arena.js";
+import { createVectorIndex } from "../src/engines/vectors/index/create-vector-index.js";
 import { MIGRATIONS } from "../src/migrated-store.js";
 import { migrate } from "../src/platform/store/migrate.js";
 import { openStore } from "../src/platform/store/open-store.js";
-import { createVectors } from "../src/platform/vectors/create-vectors.js";
-import { createResidentHost } from "../src/platform/vectors/resident-host.js";
-import { freePort } from "../test/helpers/server-process.js";
+import { createVectors } from "../src/services/vectors/create-vectors.js";
+import { createResidentHost } from "../src/services/vectors/index/resident-host.js";
+import { freePort } from "../test/helpers/servers/server-process.js";
 import { median } from "./paired-load.js";
 import { type ClusteredData, clusteredData } from "./vectors-data.js";
 
@@ -30,7 +30,7 @@ const SINGLES = 20_000;
 const CLIENTS = 4;
 const GRAPH_MS_MAX = 300_000;
 const SERVER = fileURLToPath(new URL("./vectors-server.mjs", import.meta.url));
-const RESIDENT = new URL("../dist/platform/workers/resident-thread.js", import.meta.url);
+const RESIDENT = new URL("../dist/platform/threads/resident-thread.js", import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), "gatehouse-bench-"));
 
 function print(name: string, figure: number, unit: string, digits = 1): void {

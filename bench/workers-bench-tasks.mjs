@@ -1,4 +1,4 @@
-import { createDispatch } from "../dist/platform/workers/dispatch.js";
+import { createDispatch } from "../dist/platform/threads/dispatch.js";
 
 export const { load, perform } = createDispatch({
   echo: async () => (input) => input,

@@ -1,7 +1,7 @@
 // Delay of the main loop, as a health check sees it, and quick jobs, while every long thread is stuck.
 // Build first, then: npx tsx bench/workers.ts [seconds]
 import { setTimeout as sleep } from "node:timers/promises";
-import { createWorkers } from "../src/platform/workers/workers.js";
+import { createWorkers } from "../src/platform/threads/workers.js";
 
 interface BenchTasks extends Record<string, () => Promise<(input: never) => unknown>> {
   spin: () => Promise<(input: null) => never>;

@@ -44,6 +44,15 @@ function commit() {
   }
 }
 
+/** What the product reads beside its code: pages, tables, and the sources that they name. */
+function copyAssets(from, to) {
+  cpSync(join(root, from), join(root, to), { recursive: true, filter: isAssetOrFolder });
+}
+
+function isAssetOrFolder(path) {
+  return statSync(path).isDirectory() || !/\.(ts|wat)$|\.fixture\.\w+$/.test(path);
+}
+
 function build() {
   rmSync(join(root, "dist"), { recursive: true, force: true });
   const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
@@ -53,10 +62,7 @@ function build() {
     stdio: ["ignore", 2, 2],
   });
   if (status !== 0) process.exit(status ?? 1);
-  const pages = join(root, "src", "web", "static");
-  if (existsSync(pages)) cpSync(pages, join(root, "dist", "web", "static"), { recursive: true });
-  const prices = join("platform", "prices", "reference");
-  cpSync(join(root, "src", prices), join(root, "dist", prices), { recursive: true });
+  copyAssets("src", "dist");
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   writeFileSync(stamp, `${JSON.stringify({ version, commit: commit() })}\n`);
 }

@@ -1,4 +1,4 @@
-// Writes the advance widths of Inter into src/engines/share-card/font-widths.ts.
+// Writes the advance widths of Inter into src/content/fonts/font-widths.ts.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -25,7 +25,7 @@ const FIRST_PRINTABLE = 0x20;
 
 const require = createRequire(import.meta.url);
 const fontkit: { create(bytes: Buffer): Font } = require("fontkit");
-const target = fileURLToPath(new URL("../src/engines/share-card/font-widths.ts", import.meta.url));
+const target = fileURLToPath(new URL("../src/content/fonts/font-widths.ts", import.meta.url));
 
 /** The source of the table, as it is checked in. */
 export function fontWidthsSource(): string {

@@ -3,8 +3,8 @@
 // tsx scripts/picture-sheet.ts prompts.txt FOLDER [seed] [side]
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { drawPicture } from "../src/engines/scene-image/draw-picture.js";
-import { renderPng } from "../src/engines/scene-image/render.js";
+import { drawPicture } from "../src/engines/pictures/scene/draw-picture.js";
+import { renderPng } from "../src/engines/pictures/scene/render.js";
 
 const PER_ROW = 3;
 const PER_SHEET = PER_ROW * PER_ROW;

@@ -1,11 +1,11 @@
-// Compiles src/engines/vector-index/kernels.wat into the constant of kernels.ts.
+// Compiles src/engines/vectors/index/kernels.wat into the constant of kernels.ts.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import wabt from "wabt";
 
 const LINE_LENGTH = 92;
 
-const folder = new URL("../src/engines/vector-index/", import.meta.url);
+const folder = new URL("../src/engines/vectors/index/", import.meta.url);
 const source = fileURLToPath(new URL("kernels.wat", folder));
 const target = fileURLToPath(new URL("kernels.ts", folder));
 

@@ -3,25 +3,12 @@ import { buildProductParts } from "./build-products.js";
 import { type Config, splitList } from "./config.js";
 import { openMigratedStore } from "./migrated-store.js";
 import { type Clock, systemClock } from "./platform/clock/clock.js";
-import { createEvidenceLog } from "./platform/evidence-log/create-evidence-log.js";
-import {
-  createPayloadSealer,
-  type PayloadSealer,
-  type SealPayloads,
-} from "./platform/evidence-log/payload-sealer.js";
-import type { ServedLog } from "./platform/evidence-log/served-log.js";
-import { readSigningSecret } from "./platform/evidence-log/signing-secret.js";
 import { startHeartbeat } from "./platform/heartbeat/heartbeat.js";
 import { createIdempotency } from "./platform/idempotency/idempotency.js";
-import { createImages, type Images } from "./platform/images/images.js";
 import { createKeys } from "./platform/keys/keys.js";
 import { createMailer } from "./platform/mail/mailer.js";
-import { createMemory } from "./platform/memory/memory.js";
 import { createModels, type Models } from "./platform/models/models.js";
 import type { ResolveName } from "./platform/outbound/address-guard.js";
-import { livePayments } from "./platform/payments/live.js";
-import type { Payments } from "./platform/payments/payments.js";
-import { sandboxPayments } from "./platform/payments/sandbox.js";
 import type { Platform } from "./platform/platform.js";
 import { createQuota } from "./platform/quota/quota.js";
 import { createUsage } from "./platform/quota/usage.js";
@@ -29,7 +16,20 @@ import { serverSecret } from "./platform/secrets/server-secret.js";
 import type { Store } from "./platform/store/sql.js";
 import { createMetrics, type Metrics } from "./platform/telemetry/metrics.js";
 import { timeDurableWrites } from "./platform/telemetry/timed-store.js";
-import { createWorkers, type Workers } from "./platform/workers/workers.js";
+import { createWorkers, type Workers } from "./platform/threads/workers.js";
+import {
+  createPayloadSealer,
+  type PayloadSealer,
+  type SealPayloads,
+} from "./services/evidence-log/append/payload-sealer.js";
+import { createEvidenceLog } from "./services/evidence-log/create-evidence-log.js";
+import type { ServedLog } from "./services/evidence-log/served-log.js";
+import { readSigningSecret } from "./services/evidence-log/signing/signing-secret.js";
+import { createImages, type Images } from "./services/images/images.js";
+import { createMemory } from "./services/memory/memory.js";
+import { livePayments } from "./services/payments/live.js";
+import type { Payments } from "./services/payments/payments.js";
+import { sandboxPayments } from "./services/payments/sandbox.js";
 
 const SWEEP_EVERY_MS = 3_600_000;
 const BYTES_PER_MB = 2 ** 20;

@@ -1,22 +1,22 @@
 import { dirname, join } from "node:path";
 import type { Logger } from "pino";
-import { findAccount } from "./apis/accounts/store.js";
 import { type Config, ConfigError, splitList } from "./config.js";
 import type { Clock } from "./platform/clock/clock.js";
 import type { Heartbeat } from "./platform/heartbeat/heartbeat.js";
 import type { Mailer } from "./platform/mail/mailer.js";
 import { createAddressGuard, type ResolveName } from "./platform/outbound/address-guard.js";
 import { type Network, readNetworks } from "./platform/outbound/address-guard-hosts.js";
-import { createPrices } from "./platform/prices/create-prices.js";
-import type { Prices } from "./platform/prices/prices.js";
 import type { Store, Writer } from "./platform/store/sql.js";
 import type { Metrics } from "./platform/telemetry/metrics.js";
-import { createVectors } from "./platform/vectors/create-vectors.js";
-import { createResidentHost } from "./platform/vectors/resident-host.js";
-import type { Vectors } from "./platform/vectors/vectors.js";
-import { createWebhooks } from "./platform/webhooks/create-webhooks.js";
-import type { DisabledNotice } from "./platform/webhooks/queue-run.js";
-import type { Webhooks } from "./platform/webhooks/webhooks.js";
+import { findAccount } from "./services/accounts/store.js";
+import { createPrices } from "./services/prices/create-prices.js";
+import type { Prices } from "./services/prices/prices.js";
+import { createVectors } from "./services/vectors/create-vectors.js";
+import { createResidentHost } from "./services/vectors/index/resident-host.js";
+import type { Vectors } from "./services/vectors/vectors.js";
+import { createWebhooks } from "./services/webhooks/create-webhooks.js";
+import type { DisabledNotice } from "./services/webhooks/delivery/queue-run.js";
+import type { Webhooks } from "./services/webhooks/webhooks.js";
 
 const BYTES_PER_MB = 2 ** 20;
 /** What one collection may take of the memory for all. */

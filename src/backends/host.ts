@@ -2,7 +2,7 @@ import type {} from "@fastify/swagger";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../http/api-error.js";
 import { gatewayFamily } from "../http/families.js";
-import { describeBackend } from "../http/openapi.js";
+import { describeBackend } from "../http/openapi/openapi.js";
 import { repeatSafely } from "../http/repeat-safely.js";
 import { type App, answerUnknownRoutes, createServer } from "../http/server.js";
 import type { Backend, BackendParts } from "./backend.js";

@@ -1,4 +1,4 @@
-import { listKeyAddresses } from "../apis/evidence/key-store.js";
+import { listKeyAddresses } from "../apis/evidence/keys/key-store.js";
 import { makeAgent } from "../apis/jobs/make-agent.js";
 import { systemClock } from "../platform/clock/clock.js";
 import type { Key } from "../platform/keys/key.js";

@@ -1,11 +1,11 @@
 import { type Config, loadConfig } from "../config.js";
 import { openMigratedStore } from "../migrated-store.js";
-import { faultText } from "../platform/evidence-log/audit.js";
-import { type AuditReport, auditWholeLog } from "../platform/evidence-log/full-audit.js";
-import { readHead } from "../platform/evidence-log/log-store.js";
-import { keysAt } from "../platform/evidence-log/open-log.js";
-import { findSigningSecret } from "../platform/evidence-log/signing-secret.js";
 import type { Store } from "../platform/store/sql.js";
+import { faultText } from "../services/evidence-log/audit/audit.js";
+import { type AuditReport, auditWholeLog } from "../services/evidence-log/audit/full-audit.js";
+import { readHead } from "../services/evidence-log/log-store.js";
+import { keysAt } from "../services/evidence-log/signing/open-log.js";
+import { findSigningSecret } from "../services/evidence-log/signing/signing-secret.js";
 import { type Command, print, readOptions, readVerb } from "./command.js";
 
 /** Looks at the evidence log; a running server may go on sealing meanwhile. */

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { ConfigError } from "../config.js";
-import { LogBroken } from "../platform/evidence-log/evidence-log.js";
-import { SecretRefused } from "../platform/evidence-log/signing-secret.js";
 import { StoreUnavailable } from "../platform/store/sql.js";
+import { LogBroken } from "../services/evidence-log/evidence-log.js";
+import { SecretRefused } from "../services/evidence-log/signing/signing-secret.js";
 import { accessCommand } from "./access.js";
 import { accountsCommand } from "./accounts.js";
 import { type Command, UsageError } from "./command.js";

@@ -1,6 +1,6 @@
 import { systemClock } from "../platform/clock/clock.js";
-import { ImportRefused, importPrices } from "../platform/prices/import-prices.js";
-import { listAssets, removeAsset } from "../platform/prices/price-store.js";
+import { ImportRefused, importPrices } from "../services/prices/import-prices.js";
+import { listAssets, removeAsset } from "../services/prices/price-store.js";
 import { type Command, print, readOptions, readVerb, UsageError } from "./command.js";
 import { fail, iso, printList } from "./output.js";
 import { withParts } from "./parts.js";

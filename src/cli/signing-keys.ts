@@ -1,8 +1,11 @@
 import { loadConfig } from "../config.js";
 import { openMigratedStore } from "../migrated-store.js";
 import { systemClock } from "../platform/clock/clock.js";
-import { rotateSigning } from "../platform/evidence-log/rotate-signing.js";
-import { findSigningSecret, SecretRefused } from "../platform/evidence-log/signing-secret.js";
+import { rotateSigning } from "../services/evidence-log/signing/rotate-signing.js";
+import {
+  findSigningSecret,
+  SecretRefused,
+} from "../services/evidence-log/signing/signing-secret.js";
 import { print, readOptions, UsageError } from "./command.js";
 import { fail } from "./output.js";
 

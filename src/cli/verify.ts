@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { listKey, readPublicKey } from "../engines/evidence-packet/evidence-key.js";
-import type { TrustedKey } from "../engines/evidence-packet/packet.js";
-import { isObject } from "../engines/evidence-packet/packet-format.js";
-import { CHECKS, type Verdict } from "../engines/evidence-packet/verdict.js";
-import { verifyPacket } from "../engines/evidence-packet/verify-packet.js";
-import { isKeyName, readBase64 } from "../engines/signed-note/signed-note.js";
-import type { JsonFault } from "../engines/strict-json/find-fault.js";
-import { readStrictJson } from "../engines/strict-json/read-strict-json.js";
+import { listKey, readPublicKey } from "../engines/evidence/packet/evidence-key.js";
+import type { TrustedKey } from "../engines/evidence/packet/packet.js";
+import { isObject } from "../engines/evidence/packet/packet-format.js";
+import { CHECKS, type Verdict } from "../engines/evidence/packet/verdict.js";
+import { verifyPacket } from "../engines/evidence/packet/verify-packet.js";
+import { isKeyName, readBase64 } from "../engines/evidence/signed-note/signed-note.js";
+import type { JsonFault } from "../engines/json/strict-json/find-fault.js";
+import { readStrictJson } from "../engines/json/strict-json/read-strict-json.js";
 import { type Command, print, readOptions, UsageError } from "./command.js";
 
 const DEPTH_MAX = 64;

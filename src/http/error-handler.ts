@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StoreUnavailable } from "../platform/store/sql.js";
-import { TaskTimedOut, WorkersBusy } from "../platform/workers/worker-errors.js";
+import { TaskTimedOut, WorkersBusy } from "../platform/threads/worker-errors.js";
 import { ApiError, errors } from "./api-error.js";
 import { type Family, familyOfRequest } from "./families.js";
+import { describeViolation } from "./input/validation.js";
 import { PAGE_POLICY_HEADER } from "./page-policy.js";
-import { describeViolation } from "./validation.js";
 
 /** Turns an error page of the site into HTML; the server itself knows no pages. */
 export type ErrorPage = (fault: {

@@ -4,7 +4,7 @@ import type { Series } from "../platform/telemetry/histogram.js";
 import type { Metrics } from "../platform/telemetry/metrics.js";
 import { createRequestLog, type LogRequest } from "../platform/telemetry/request-log.js";
 import { familyOfRequest } from "./families.js";
-import { traceContextOf } from "./trace-context.js";
+import { traceContextOf } from "./input/trace-context.js";
 
 declare module "fastify" {
   interface FastifyRequest {

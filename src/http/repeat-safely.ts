@@ -8,7 +8,7 @@ import type {
 import type { Idempotency, KeptAnswer } from "../platform/idempotency/idempotency.js";
 import type { Metrics } from "../platform/telemetry/metrics.js";
 import { type ApiError, errors } from "./api-error.js";
-import type {} from "./authenticate.js";
+import type {} from "./caller/authenticate.js";
 import { familyOfRequest } from "./families.js";
 
 declare module "fastify" {

@@ -3,14 +3,14 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { newId } from "../platform/ids/ids.js";
 import { errors } from "./api-error.js";
-import { readBodiesAsJson } from "./body-parsers.js";
 import { refuseBrokenRequest } from "./broken-request.js";
 import { asApiError, type ErrorPage, handleErrors, sendError } from "./error-handler.js";
 import { type Family, familyOfRequest } from "./families.js";
-import { readJsonBody } from "./json-body.js";
+import { readBodiesAsJson } from "./input/body-parsers.js";
+import { readJsonBody } from "./input/json-body.js";
+import { schemaController } from "./input/validation.js";
 import { withLateChildren } from "./request-logger.js";
 import { collectRoutes } from "./routes-table.js";
-import { schemaController } from "./validation.js";
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;|$)/;

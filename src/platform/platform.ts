@@ -1,22 +1,22 @@
 import type { Logger } from "pino";
+import type { ServedLog } from "../services/evidence-log/served-log.js";
+import type { Images } from "../services/images/images.js";
+import type { Memory } from "../services/memory/memory.js";
+import type { Payments } from "../services/payments/payments.js";
+import type { Prices } from "../services/prices/prices.js";
+import type { Vectors } from "../services/vectors/vectors.js";
+import type { Webhooks } from "../services/webhooks/webhooks.js";
 import type { Clock } from "./clock/clock.js";
-import type { ServedLog } from "./evidence-log/served-log.js";
 import type { Heartbeat } from "./heartbeat/heartbeat.js";
 import type { Idempotency } from "./idempotency/idempotency.js";
-import type { Images } from "./images/images.js";
 import type { Keys } from "./keys/keys.js";
 import type { Mailer } from "./mail/mailer.js";
-import type { Memory } from "./memory/memory.js";
 import type { Models } from "./models/models.js";
-import type { Payments } from "./payments/payments.js";
-import type { Prices } from "./prices/prices.js";
 import type { Quota } from "./quota/quota.js";
 import type { Usage } from "./quota/usage.js";
 import type { Store } from "./store/sql.js";
 import type { Metrics } from "./telemetry/metrics.js";
-import type { Vectors } from "./vectors/vectors.js";
-import type { Webhooks } from "./webhooks/webhooks.js";
-import type { Workers } from "./workers/workers.js";
+import type { Workers } from "./threads/workers.js";
 
 /** What every feature may ask for; built once, in app.ts, and handed down. */
 export interface Platform {

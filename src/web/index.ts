@@ -2,6 +2,7 @@ import helmet from "@fastify/helmet";
 import staticFiles from "@fastify/static";
 import type {} from "@fastify/swagger";
 import type { FastifyPluginAsync } from "fastify";
+import { isLoopbackUrl } from "../http/caller/this-machine.js";
 import { ASSETS_ROOT } from "./assets.js";
 import type { Confirmations } from "./confirmations.js";
 import { renderDocument } from "./layout.js";
@@ -16,7 +17,6 @@ import { landing } from "./pages/landing.js";
 import type { Receipts } from "./receipt.js";
 import { pageHelmet } from "./security-headers.js";
 import type { Page, Site } from "./site.js";
-import { isLoopbackUrl } from "./this-machine.js";
 
 export interface WebOptions extends Site {
   readonly receipts: Receipts;

@@ -1,4 +1,4 @@
-import type { Price } from "../engines/pricing/pricing.js";
+import type { Price } from "../engines/money/pricing/pricing.js";
 import type { Html } from "./html.js";
 
 /** What every page may be filled with. */

@@ -6,7 +6,7 @@ import {
   defectId,
   outageId,
   stripeReceipt,
-} from "../../test/helpers/pages-app.js";
+} from "../../test/helpers/apps/pages-app.js";
 
 const ORIGIN = "https://gate.example";
 const POLICY =

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../helpers/browser.js";
-import { freePort } from "../helpers/server-process.js";
-import { buildTestApp, type TestApp } from "../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../helpers/apps/test-app.js";
+import { launchBrowser } from "../helpers/servers/browser.js";
+import { freePort } from "../helpers/servers/server-process.js";
 
 const PAGE_CHECKS = fileURLToPath(new URL("page-checks.js", import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../helpers/browser.js";
 import {
   buildPagesApp,
   cryptoReceipt,
   defectId,
   outageId,
   stripeReceipt,
-} from "../helpers/pages-app.js";
+} from "../helpers/apps/pages-app.js";
+import { launchBrowser } from "../helpers/servers/browser.js";
 
 const PAGE_BYTES_MAX = 100 * 1024;
 const HEIGHT = 844;

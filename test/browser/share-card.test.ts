@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drawCardFor } from "../../src/backends/og-card/service.js";
-import { advanceOf } from "../../src/engines/share-card/advance.js";
-import { drawCard } from "../../src/engines/share-card/card.js";
-import { themeNames } from "../../src/engines/share-card/themes.js";
-import { launchBrowser } from "../helpers/browser.js";
+import { advanceOf } from "../../src/engines/pictures/share-card/advance.js";
+import { drawCard } from "../../src/engines/pictures/share-card/card.js";
+import { themeNames } from "../../src/engines/pictures/share-card/themes.js";
+import { launchBrowser } from "../helpers/servers/browser.js";
 
 const TITLES_OF_A_KIND = 63;
 const BATCH = 84;

@@ -5,10 +5,10 @@ import { accountsCommand } from "../../src/cli/accounts.js";
 import { UsageError } from "../../src/cli/command.js";
 import { keysCommand } from "../../src/cli/keys.js";
 import { mailCommand } from "../../src/cli/mail.js";
-import { startPglite } from "../helpers/pglite.js";
-import { POSTGRES_MISSING, startPostgres } from "../helpers/postgres.js";
-import { runCli } from "../helpers/run-cli.js";
-import { type ServerProcess, startServer } from "../helpers/server-process.js";
+import { startPglite } from "../helpers/servers/pglite.js";
+import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
+import { runCli } from "../helpers/servers/run-cli.js";
+import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
 /** Some cases start the command several times. */

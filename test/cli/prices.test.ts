@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runCli } from "../helpers/run-cli.js";
+import { runCli } from "../helpers/servers/run-cli.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
 const folder = tempFolder();

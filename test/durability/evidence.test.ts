@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import type { EvidenceKey, EvidencePacket } from "../../src/engines/evidence-packet/packet.js";
-import { verifyPacket } from "../../src/engines/evidence-packet/verify-packet.js";
-import { verifyConsistency } from "../../src/engines/merkle/proofs.js";
-import { openNote, readCheckpoint } from "../../src/engines/signed-note/signed-note.js";
-import { auditWholeLog } from "../../src/platform/evidence-log/full-audit.js";
+import { verifyConsistency } from "../../src/engines/evidence/merkle/proofs.js";
+import type { EvidenceKey, EvidencePacket } from "../../src/engines/evidence/packet/packet.js";
+import { verifyPacket } from "../../src/engines/evidence/packet/verify-packet.js";
+import { openNote, readCheckpoint } from "../../src/engines/evidence/signed-note/signed-note.js";
 import { openStore } from "../../src/platform/store/open-store.js";
-import { type ServerProcess, startServer } from "../helpers/server-process.js";
+import { auditWholeLog } from "../../src/services/evidence-log/audit/full-audit.js";
+import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
 const KILLS = 20;

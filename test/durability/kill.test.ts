@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { agentClient, signUp } from "../helpers/agent-client.js";
-import { type ServerProcess, startServer } from "../helpers/server-process.js";
+import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
 const KILLS = 10;

@@ -1,8 +1,8 @@
 // Writes into one memory until it is killed, and says on stdout what it was told is stored.
 import { setInterval } from "node:timers";
 import { seededRandom } from "../../bench/memory-traces.js";
-import { createMemory } from "../../src/platform/memory/memory.js";
 import { openStore } from "../../src/platform/store/open-store.js";
+import { createMemory } from "../../src/services/memory/memory.js";
 
 const CALLERS = 8;
 const [, , url = "", seed = "1", bytesMax = "0"] = process.argv;

@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { seededRandom } from "../../bench/memory-traces.js";
 import { MIGRATIONS } from "../../src/migrated-store.js";
-import { entryBytes } from "../../src/platform/memory/entry.js";
-import { createMemory } from "../../src/platform/memory/memory.js";
 import { migrate } from "../../src/platform/store/migrate.js";
 import { openStore } from "../../src/platform/store/open-store.js";
 import { type Store, sql } from "../../src/platform/store/sql.js";
 import { openSqlite } from "../../src/platform/store/sqlite.js";
+import { entryBytes } from "../../src/services/memory/entry.js";
+import { createMemory } from "../../src/services/memory/memory.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
 const BYTES_MAX = 60_000;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { runCli } from "../helpers/run-cli.js";
-import { startServer } from "../helpers/server-process.js";
+import { runCli } from "../helpers/servers/run-cli.js";
+import { startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
 const LIMIT = 3_000;

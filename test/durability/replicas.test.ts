@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { agentClient, signUp } from "../helpers/agent-client.js";
-import { POSTGRES_MISSING, startPostgres } from "../helpers/postgres.js";
-import { runCli } from "../helpers/run-cli.js";
-import { type ServerProcess, startServer } from "../helpers/server-process.js";
+import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
+import { runCli } from "../helpers/servers/run-cli.js";
+import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 
 const postgres = await startPostgres();
 const reason = postgres ? "" : ` (skipped: ${POSTGRES_MISSING})`;

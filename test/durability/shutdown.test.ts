@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { agentClient, signUp } from "../helpers/agent-client.js";
-import { startServer } from "../helpers/server-process.js";
+import { startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
 const folder = tempFolder();

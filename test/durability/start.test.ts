@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { describe, expect, it, vi } from "vitest";
-import { runCli } from "../helpers/run-cli.js";
-import { freePort } from "../helpers/server-process.js";
+import { runCli } from "../helpers/servers/run-cli.js";
+import { freePort } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
 const MAIN = fileURLToPath(new URL("../../dist/main.js", import.meta.url));

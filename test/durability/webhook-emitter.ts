@@ -5,7 +5,7 @@ import { startHeartbeat } from "../../src/platform/heartbeat/heartbeat.js";
 import { createAddressGuard } from "../../src/platform/outbound/address-guard.js";
 import { openStore } from "../../src/platform/store/open-store.js";
 import { sql } from "../../src/platform/store/sql.js";
-import { createWebhooks } from "../../src/platform/webhooks/create-webhooks.js";
+import { createWebhooks } from "../../src/services/webhooks/create-webhooks.js";
 
 const EMITTERS = 3;
 const [, , url = "", secret = "", round = "0", laterMs = "0"] = process.argv;

@@ -9,9 +9,9 @@ import { createAddressGuard } from "../../src/platform/outbound/address-guard.js
 import { migrate } from "../../src/platform/store/migrate.js";
 import { openStore } from "../../src/platform/store/open-store.js";
 import { type Store, sql } from "../../src/platform/store/sql.js";
-import { createWebhooks } from "../../src/platform/webhooks/create-webhooks.js";
-import type { Webhooks } from "../../src/platform/webhooks/webhooks.js";
-import type { Arrival, WebhookSink } from "../helpers/webhook-sink.js";
+import { createWebhooks } from "../../src/services/webhooks/create-webhooks.js";
+import type { Webhooks } from "../../src/services/webhooks/webhooks.js";
+import type { Arrival, WebhookSink } from "../helpers/servers/webhook-sink.js";
 
 const ENDPOINTS = 3;
 const OWNER = "acc_owner";

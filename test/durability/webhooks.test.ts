@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { startWebhookSink } from "../helpers/servers/webhook-sink.js";
 import { tempFolder } from "../helpers/temp-folder.js";
-import { startWebhookSink } from "../helpers/webhook-sink.js";
 import { emitThroughKills } from "./webhook-kills.js";
 
 /** More of them: WEBHOOK_KILLS=50 npx vitest run test/durability/webhooks.test.ts */

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Agent, signUp } from "../contract/jobs/agent.js";
+import { buildTestApp, type TestApp } from "../helpers/apps/test-app.js";
 import {
   type DocumentedApi,
   type Operation,
   readDocumentedApi,
   type Schema,
 } from "../helpers/documented-answers.js";
-import { buildTestApp, type TestApp } from "../helpers/test-app.js";
 
 const RUNS = 60;
 const TEXT_MAX = 60;

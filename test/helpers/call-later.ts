@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { IndexHost } from "../../src/platform/vectors/index-host.js";
-import type { IndexHostClient } from "../../src/platform/vectors/index-host-client.js";
+import type { IndexHostClient } from "../../src/services/vectors/index/index-host-client.js";
+import type { IndexHost } from "../../src/services/vectors/index-host.js";
 
 /** Calls indexes of this thread as if they were in another: in order, each answered turns later. */
 export function callLater(host: () => IndexHost): IndexHostClient {

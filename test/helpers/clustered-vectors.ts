@@ -1,4 +1,4 @@
-import { seededRandom } from "../../src/engines/seeded-random/seeded-random.js";
+import { seededRandom } from "../../src/engines/math/seeded-random/seeded-random.js";
 
 export interface ClusteredVectors {
   readonly rows: readonly Float32Array[];

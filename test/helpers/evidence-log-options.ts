@@ -1,4 +1,4 @@
-import type { EvidenceLogOptions } from "../../src/platform/evidence-log/create-evidence-log.js";
+import type { EvidenceLogOptions } from "../../src/services/evidence-log/create-evidence-log.js";
 import { createLogSink } from "./log-sink.js";
 
 /** What a log is opened with where neither its clock nor its secret matters. */

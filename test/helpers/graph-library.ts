@@ -3,7 +3,7 @@ import {
   GraphsUnavailable,
   loadGraphLibrary,
   type NativeGraph,
-} from "../../src/engines/vector-index/graph-library.js";
+} from "../../src/engines/vectors/graph/graph-library.js";
 
 export interface WatchedLibrary extends GraphLibrary {
   /** Searches in graphs so far. */

@@ -1,5 +1,9 @@
-import { type ApiDocument, apiDocument, documentOfTag } from "../../src/http/document-of-tag.js";
-import { buildTestApp } from "./test-app.js";
+import {
+  type ApiDocument,
+  apiDocument,
+  documentOfTag,
+} from "../../src/http/openapi/document-of-tag.js";
+import { buildTestApp } from "./apps/test-app.js";
 
 const FAMILIES = ["jobs", "gateway", "accounts", "evidence", "products", "operations"];
 

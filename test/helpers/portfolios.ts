@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { dot } from "../../src/engines/portfolio/linear-algebra.js";
-import type { AssetHistory } from "../../src/engines/portfolio/moments.js";
-import type { Moments } from "../../src/engines/portfolio/portfolio.js";
+import { dot } from "../../src/engines/optimize/portfolio/linear-algebra.js";
+import type { AssetHistory } from "../../src/engines/optimize/portfolio/moments/moments.js";
+import type { Moments } from "../../src/engines/optimize/portfolio/portfolio.js";
 
 /** The 20 stocks of the embedded daily prices. */
 export function readStocks(): AssetHistory[] {
-  const file = new URL("../../src/platform/prices/reference/us-stocks-daily.csv", import.meta.url);
+  const file = new URL("../../src/services/prices/reference/us-stocks-daily.csv", import.meta.url);
   const [names = [], ...rows] = readFileSync(file, "utf8")
     .trim()
     .split("\n")

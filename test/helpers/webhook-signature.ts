@@ -1,5 +1,5 @@
 import { createHmac, createPublicKey, timingSafeEqual, verify } from "node:crypto";
-import type { Arrival } from "./webhook-sink.js";
+import type { Arrival } from "./servers/webhook-sink.js";
 
 /** Standard Webhooks, symmetric: each `v1,` entry is the HMAC-SHA256 of `id.timestamp.body`. */
 export function hasSecretSignature(arrival: Arrival, secret: string): boolean {

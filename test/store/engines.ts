@@ -3,8 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openStore } from "../../src/platform/store/open-store.js";
-import { type PgliteServer, startPglite } from "../helpers/pglite.js";
-import { POSTGRES_MISSING, type PostgresServer, startPostgres } from "../helpers/postgres.js";
+import { type PgliteServer, startPglite } from "../helpers/servers/pglite.js";
+import {
+  POSTGRES_MISSING,
+  type PostgresServer,
+  startPostgres,
+} from "../helpers/servers/postgres.js";
 
 export const MIGRATIONS = fileURLToPath(new URL("./migrations/", import.meta.url));
 

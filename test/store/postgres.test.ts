@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPostgres } from "../../src/platform/store/postgres.js";
 import { type Store, StoreUnavailable, sql } from "../../src/platform/store/sql.js";
-import { POSTGRES_MISSING, startPostgres } from "../helpers/postgres.js";
+import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
 
 const server = await startPostgres();
 afterAll(() => server?.stop());

@@ -4,9 +4,9 @@ import { newId } from "../../platform/ids/ids.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { readAddress } from "../../platform/mail/address.js";
 import type { Store } from "../../platform/store/sql.js";
+import * as store from "../../services/accounts/store.js";
 import { readParagraphs } from "./plain-text.js";
 import type { AccessRequest, AccessStatus, WantedAccess } from "./schemas.js";
-import * as store from "./store.js";
 
 /** What came of granting a service to an account. */
 export type GrantOutcome = "granted" | "already-granted" | "unknown-account" | "not-by-request";

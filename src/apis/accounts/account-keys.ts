@@ -4,9 +4,9 @@ import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { DAY_MS, secondsToNextDay } from "../../platform/quota/days.js";
 import type { Store, Transaction } from "../../platform/store/sql.js";
+import * as store from "../../services/accounts/store.js";
 import { readLine } from "./plain-text.js";
 import type { AccountKey, MadeKey, WantedKey } from "./schemas.js";
-import * as store from "./store.js";
 
 const KEYS_LIVE_MAX = 50;
 const KEYS_MADE_PER_DAY_MAX = 20;

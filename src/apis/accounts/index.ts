@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
-import { accountOf } from "../../http/authenticate.js";
-import { createClientRate } from "../../http/client-rate.js";
+import { accountOf } from "../../http/caller/authenticate.js";
+import { createClientRate } from "../../http/caller/client-rate.js";
+import { refuseCrossSite } from "../../http/caller/same-site.js";
+import { forgottenCookie, readSession, sessionCookie } from "../../http/caller/session-cookie.js";
 import { GatewayError } from "../../http/families.js";
-import { errorReplies, ref } from "../../http/openapi.js";
-import { refuseCrossSite } from "../../http/same-site.js";
-import { forgottenCookie, readSession, sessionCookie } from "../../http/session-cookie.js";
+import { errorReplies, ref } from "../../http/openapi/openapi.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import {
   AccessRequest,

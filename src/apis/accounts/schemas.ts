@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { StringEnum } from "../../http/string-enum.js";
+import { StringEnum } from "../../http/openapi/string-enum.js";
 
 const Time = Type.String({ format: "date-time" });
 const TimeOrNull = Type.Union([Time, Type.Null()]);

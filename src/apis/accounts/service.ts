@@ -1,9 +1,9 @@
 import { errors } from "../../http/api-error.js";
+import * as store from "../../services/accounts/store.js";
 import { type Access, type AccessParts, createAccess } from "./access.js";
 import { type AccountKeys, type AccountKeysParts, createAccountKeys } from "./account-keys.js";
 import type { AccountView, UsageReport } from "./schemas.js";
 import { createSignIn, type SignIn, type SignInParts } from "./sign-in.js";
-import * as store from "./store.js";
 import { reportUsage, type UsageParts } from "./usage-report.js";
 
 /** People, their sessions, keys and grants. Errors of the catalogue say what a caller can mend. */

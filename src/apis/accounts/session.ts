@@ -1,6 +1,6 @@
 import type { onRequestAsyncHookHandler, preValidationHookHandler } from "fastify";
 import { errors } from "../../http/api-error.js";
-import { readSession } from "../../http/session-cookie.js";
+import { readSession } from "../../http/caller/session-cookie.js";
 import type { AccountService } from "./service.js";
 
 /** Asks for the cookie of a live session; anything else is 401, before the body is read. */

@@ -5,8 +5,8 @@ import { newId } from "../../platform/ids/ids.js";
 import { readAddress } from "../../platform/mail/address.js";
 import type { Mailer } from "../../platform/mail/mailer.js";
 import type { Store } from "../../platform/store/sql.js";
+import * as store from "../../services/accounts/store.js";
 import type { AccountView } from "./schemas.js";
-import * as store from "./store.js";
 
 const LINK_MINUTES = 30;
 const LINKS_PER_HOUR_MAX = 20;

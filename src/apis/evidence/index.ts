@@ -1,23 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Memory } from "../../platform/memory/memory.js";
-import type { MemoryProbes } from "./benchmark-probes.js";
-import { benchmarkRoutes } from "./benchmark-routes.js";
-import { cacheRoutes } from "./cache-routes.js";
-import { type DocsRoutesOptions, docsRoutes } from "./docs-routes.js";
-import { healthRoutes } from "./health-routes.js";
-import { imageRoutes } from "./image.js";
-import { keyRoutes } from "./key-routes.js";
-import { keysOfLogRoutes } from "./keys-of-log-routes.js";
-import { logRoutes } from "./log-routes.js";
-import { memoryRoutes } from "./memory.js";
+import type { Memory } from "../../services/memory/memory.js";
+import type { MemoryProbes } from "./benchmark/benchmark-probes.js";
+import { benchmarkRoutes } from "./benchmark/benchmark-routes.js";
+import { cacheRoutes } from "./cache/cache-routes.js";
+import { type DocsRoutesOptions, docsRoutes } from "./docs/docs-routes.js";
+import { healthRoutes } from "./health/health-routes.js";
+import { imageRoutes } from "./images/image.js";
+import { keyRoutes } from "./keys/key-routes.js";
+import { upgradeRoutes } from "./keys/upgrade-routes.js";
+import { usageRoutes } from "./keys/usage-routes.js";
+import { memoryRoutes } from "./memory/memory.js";
 import { createMeter } from "./meter.js";
 import type { EvidenceOptions } from "./options.js";
-import { packetsRoutes } from "./packets-routes.js";
-import { Packet } from "./packets-schemas.js";
-import { sealRoutes } from "./seal-routes.js";
-import { upgradeRoutes } from "./upgrade-routes.js";
-import { usageRoutes } from "./usage-routes.js";
-import { createVerifyRoutes } from "./verify-routes.js";
+import { keysOfLogRoutes } from "./packets/keys-of-log-routes.js";
+import { logRoutes } from "./packets/log-routes.js";
+import { packetsRoutes } from "./packets/packets-routes.js";
+import { Packet } from "./packets/packets-schemas.js";
+import { sealRoutes } from "./packets/seal-routes.js";
+import { createVerifyRoutes } from "./packets/verify-routes.js";
 
 export interface EvidenceFamilyOptions extends Omit<EvidenceOptions, "meter"> {
   /** Calls of a free key in one calendar month. */

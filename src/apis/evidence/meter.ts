@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors } from "../../http/api-error.js";
-import { readApiKey } from "../../http/authenticate.js";
+import { readApiKey } from "../../http/caller/authenticate.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Platform } from "../../platform/platform.js";
 import { type Allowance, type Call, createAllowance } from "../../platform/quota/allowance.js";
 import { DAY_MS } from "../../platform/quota/days.js";
 import { utcMonths } from "../../platform/quota/periods.js";
-import { createPlans, type Plans } from "./upgrade-plans.js";
+import { createPlans, type Plans } from "./keys/upgrade-plans.js";
 
 declare module "fastify" {
   interface FastifyRequest {

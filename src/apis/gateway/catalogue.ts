@@ -1,7 +1,7 @@
 import type {} from "@fastify/swagger";
 import { type Static, Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
-import { StringEnum } from "../../http/string-enum.js";
+import { StringEnum } from "../../http/openapi/string-enum.js";
 import { type ReachableService, stateOf } from "./services.js";
 
 const AnySchema = Type.Object({}, { additionalProperties: true });

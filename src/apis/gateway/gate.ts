@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, errors } from "../../http/api-error.js";
-import { readBearer } from "../../http/authenticate.js";
+import { readBearer } from "../../http/caller/authenticate.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";

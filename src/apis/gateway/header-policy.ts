@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { SESSION_COOKIE } from "../../http/session-cookie.js";
+import { SESSION_COOKIE } from "../../http/caller/session-cookie.js";
 
 /** Headers of one connection, which end there (RFC 9110 section 7.6.1, and `Expect`). */
 const HOP_BY_HOP = new Set([

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
 import { GatewayError } from "../../http/families.js";
-import { errorReplies } from "../../http/openapi.js";
+import { errorReplies } from "../../http/openapi/openapi.js";
 import { Catalogue, describeCatalogue, documentOf } from "./catalogue.js";
 import { createGate, type GateParts } from "./gate.js";
 import { REMOTE_LIMITS, type RemoteLimits } from "./remote-backend.js";

@@ -6,7 +6,7 @@ import {
   SECONDS_DEFAULT,
   SECONDS_MAX,
   SECONDS_MIN,
-} from "../../engines/pricing/pricing.js";
+} from "../../engines/money/pricing/pricing.js";
 import type { Discovery } from "./schemas.js";
 
 const delivers = {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
-import { CENTS_PER_CREDIT, priceTiers } from "../../engines/pricing/pricing.js";
-import { callerOf, requireApiKey } from "../../http/authenticate.js";
+import { CENTS_PER_CREDIT, priceTiers } from "../../engines/money/pricing/pricing.js";
+import { callerOf, requireApiKey } from "../../http/caller/authenticate.js";
 import { JobsError } from "../../http/families.js";
-import { hasRepresentation } from "../../http/if-none-match.js";
-import { errorReplies, ref, textReply } from "../../http/openapi.js";
-import { traceContextOf } from "../../http/trace-context.js";
+import { hasRepresentation } from "../../http/input/if-none-match.js";
+import { traceContextOf } from "../../http/input/trace-context.js";
+import { errorReplies, ref, textReply } from "../../http/openapi/openapi.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { describeService } from "./discovery.js";
 import {

@@ -1,10 +1,10 @@
 import { ApiError } from "../../http/api-error.js";
+import type { Platform } from "../../platform/platform.js";
 import {
   type Payment,
   type PaymentMethod,
   PaymentMethodUnavailable,
-} from "../../platform/payments/payments.js";
-import type { Platform } from "../../platform/platform.js";
+} from "../../services/payments/payments.js";
 import { requireJob, toJob } from "./job-record.js";
 import type { PurchaseReply } from "./schemas.js";
 import { type JobRow, settlePurchase } from "./store.js";

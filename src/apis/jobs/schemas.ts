@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { jobTypes } from "../../engines/pricing/pricing.js";
-import { StringEnum } from "../../http/string-enum.js";
+import { jobTypes } from "../../engines/money/pricing/pricing.js";
+import { StringEnum } from "../../http/openapi/string-enum.js";
 
 const Nullable = {
   text: (description: string) => Type.Union([Type.String(), Type.Null()], { description }),

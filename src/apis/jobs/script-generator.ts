@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { JobType } from "../../engines/pricing/pricing.js";
-import { inspectScript } from "../../engines/script-writer/inspect-script.js";
+import type { JobType } from "../../engines/money/pricing/pricing.js";
+import { inspectScript } from "../../engines/text/script-writer/inspect-script.js";
 import type { Builtin, Message, Models } from "../../platform/models/models.js";
-import type { Ticket } from "../../platform/workers/lane.js";
-import { TaskTimedOut } from "../../platform/workers/worker-errors.js";
-import type { RunOptions, Workers } from "../../platform/workers/workers.js";
+import type { Ticket } from "../../platform/threads/lane.js";
+import { TaskTimedOut } from "../../platform/threads/worker-errors.js";
+import type { RunOptions, Workers } from "../../platform/threads/workers.js";
 
 const BUILTIN = "builtin/script-writer";
 const QUICK_MS = 250;

@@ -1,9 +1,9 @@
-import { type JobType, priceJob, SECONDS_DEFAULT } from "../../engines/pricing/pricing.js";
+import { type JobType, priceJob, SECONDS_DEFAULT } from "../../engines/money/pricing/pricing.js";
 import { errors } from "../../http/api-error.js";
 import { newId } from "../../platform/ids/ids.js";
-import type { PaymentMethod } from "../../platform/payments/payments.js";
 import type { Platform } from "../../platform/platform.js";
-import type { Ticket } from "../../platform/workers/lane.js";
+import type { Ticket } from "../../platform/threads/lane.js";
+import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
 import { requireJob, toJob } from "./job-record.js";
 import { makeAgent, type WantedAgent } from "./make-agent.js";

@@ -1,6 +1,6 @@
-import type { JobType } from "../../engines/pricing/pricing.js";
-import type { PaymentMethod } from "../../platform/payments/payments.js";
+import type { JobType } from "../../engines/money/pricing/pricing.js";
 import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
+import type { PaymentMethod } from "../../services/payments/payments.js";
 
 export type JobStatus = "pending" | "script_ready" | "paid" | "complete" | "error";
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { StringEnum } from "../../http/string-enum.js";
+import { StringEnum } from "../../http/openapi/string-enum.js";
 import { probeStore } from "../../platform/heartbeat/probe-store.js";
 import type { Platform } from "../../platform/platform.js";
 

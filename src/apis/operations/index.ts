@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
 import { GatewayError } from "../../http/families.js";
-import { errorReplies, ref, textReply } from "../../http/openapi.js";
+import { errorReplies, ref, textReply } from "../../http/openapi/openapi.js";
 import { createHealthProbe, Health, type HealthSources } from "./health.js";
 import { agentGuide } from "./llms-txt.js";
 

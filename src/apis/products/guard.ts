@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { errors } from "../../http/api-error.js";
-import { readBearerKey } from "../../http/authenticate.js";
+import { readBearerKey } from "../../http/caller/authenticate.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Platform } from "../../platform/platform.js";
 import { createKeyRate, type KeyRate } from "./key-rate.js";

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { Platform } from "../../platform/platform.js";
 import { createProductGuard } from "./guard.js";
-import { optimizerRoutes } from "./optimizer.js";
+import { optimizerRoutes } from "./optimizer/optimizer.js";
 import { plannedProductRoutes } from "./planned-products.js";
-import { vectordbRoutes } from "./vectordb.js";
-import { webhookRoutes } from "./webhook-routes.js";
+import { vectordbRoutes } from "./vectordb/vectordb.js";
+import { webhookRoutes } from "./webhooks/webhook-routes.js";
 
 export interface ProductsFamilyOptions {
   readonly platform: Platform;

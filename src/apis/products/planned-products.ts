@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { errors } from "../../http/api-error.js";
-import { readBodiesAsBytes } from "../../http/body-parsers.js";
 import { GatewayError } from "../../http/families.js";
-import { errorReplies } from "../../http/openapi.js";
+import { readBodiesAsBytes } from "../../http/input/body-parsers.js";
+import { errorReplies } from "../../http/openapi/openapi.js";
 import type { Product, ProductsOptions } from "./options.js";
 
 const MEBIBYTE = 1_048_576;

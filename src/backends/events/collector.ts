@@ -3,7 +3,7 @@ import {
   EVENTS_MAX,
   type ReadBatch,
   readBatch,
-} from "../../engines/event-batch/read-batch.js";
+} from "../../engines/http/event-batch/read-batch.js";
 import { errors } from "../../http/api-error.js";
 import type { Platform } from "../../platform/platform.js";
 import { createEventIds } from "./event-ids.js";

@@ -5,7 +5,7 @@ import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
-} from "../../../test/helpers/backend-app.js";
+} from "../../../test/helpers/apps/backend-app.js";
 import { backend } from "./index.js";
 import type { CollectReply, Counts, EventPage } from "./schemas.js";
 

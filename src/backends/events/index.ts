@@ -1,7 +1,7 @@
-import { accountOf } from "../../http/authenticate.js";
-import { readBodiesAsBytes } from "../../http/body-parsers.js";
+import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
-import { errorReplies } from "../../http/openapi.js";
+import { readBodiesAsBytes } from "../../http/input/body-parsers.js";
+import { errorReplies } from "../../http/openapi/openapi.js";
 import { defineBackend } from "../backend.js";
 import { createCollector } from "./collector.js";
 import { readCounts, readPage } from "./reports.js";

@@ -1,6 +1,6 @@
-import { parseTime, TIME_MAX } from "../../engines/event-batch/parse-time.js";
+import { parseTime, TIME_MAX } from "../../engines/http/event-batch/parse-time.js";
 import { errors } from "../../http/api-error.js";
-import { partsOfCursor, toCursor } from "../../http/cursor.js";
+import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
 import type { Reader } from "../../platform/store/sql.js";
 import type { CollectedEvent, Counts, CountsQuery, EventPage, EventsQuery } from "./schemas.js";
 import { type Range, slicesOf } from "./slices.js";

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { EVENTS_MAX, FAULTS_MAX } from "../../engines/event-batch/read-batch.js";
-import { NAME_LENGTH_MAX } from "../../engines/event-batch/read-event.js";
-import { StringEnum } from "../../http/string-enum.js";
+import { EVENTS_MAX, FAULTS_MAX } from "../../engines/http/event-batch/read-batch.js";
+import { NAME_LENGTH_MAX } from "../../engines/http/event-batch/read-event.js";
+import { StringEnum } from "../../http/openapi/string-enum.js";
 
 const EVENTS_PER_PAGE_MAX = 200;
 

@@ -1,4 +1,4 @@
-import type { ReadEvent } from "../../engines/event-batch/read-event.js";
+import type { ReadEvent } from "../../engines/http/event-batch/read-event.js";
 import { rowInsert } from "../../platform/store/row-insert.js";
 import { type Reader, type Store, sql } from "../../platform/store/sql.js";
 

@@ -4,13 +4,13 @@ import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
-} from "../../../test/helpers/backend-app.js";
-import { type PgliteServer, startPglite } from "../../../test/helpers/pglite.js";
+} from "../../../test/helpers/apps/backend-app.js";
+import { type PgliteServer, startPglite } from "../../../test/helpers/servers/pglite.js";
 import {
   POSTGRES_MISSING,
   type PostgresServer,
   startPostgres,
-} from "../../../test/helpers/postgres.js";
+} from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
 import { sql } from "../../platform/store/sql.js";
 import { backend } from "./index.js";

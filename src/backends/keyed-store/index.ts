@@ -1,8 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import type { FastifyRequest } from "fastify";
-import { accountOf } from "../../http/authenticate.js";
+import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
-import { errorReplies, ref } from "../../http/openapi.js";
+import { errorReplies, ref } from "../../http/openapi/openapi.js";
 import { type BackendApp, defineBackend } from "../backend.js";
 import { createKeyspaces, type Keyspaces } from "./keyspaces.js";
 import {

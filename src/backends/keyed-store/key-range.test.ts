@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toCursor } from "../../http/cursor.js";
+import { toCursor } from "../../http/input/cursor.js";
 import { keyRangeOf } from "./key-range.js";
 
 const text = fc.string({ unit: "binary", maxLength: 4 });

@@ -1,4 +1,4 @@
-import { bytesOfCursor } from "../../http/cursor.js";
+import { bytesOfCursor } from "../../http/input/cursor.js";
 import type { ScanOrder } from "./schemas.js";
 import type { KeyRange } from "./store.js";
 

@@ -4,7 +4,7 @@ import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
-} from "../../../test/helpers/backend-app.js";
+} from "../../../test/helpers/apps/backend-app.js";
 import { backend } from "./index.js";
 import { VALUE_BYTES_MAX } from "./schemas.js";
 

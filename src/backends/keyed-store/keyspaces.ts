@@ -1,5 +1,5 @@
 import { errors } from "../../http/api-error.js";
-import { partsOfCursor, toCursor } from "../../http/cursor.js";
+import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
 import type { Platform } from "../../platform/platform.js";
 import { isKeyspaceName, type Keyspace, PAGE_LENGTH_DEFAULT } from "./schemas.js";
 import type { KeyspaceName } from "./store.js";

@@ -3,7 +3,7 @@ import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
-} from "../../../test/helpers/backend-app.js";
+} from "../../../test/helpers/apps/backend-app.js";
 import { backend } from "./index.js";
 import { ANSWER_BYTES_MAX, OPERATIONS_MAX, VALUE_BYTES_MAX } from "./schemas.js";
 import { sweepKeys } from "./sweep.js";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { StringEnum } from "../../http/string-enum.js";
+import { StringEnum } from "../../http/openapi/string-enum.js";
 
 export const VALUE_BYTES_MAX = 262_144;
 /** Values of one answer, all together; a single value may be as long as it can be. */

@@ -1,5 +1,5 @@
 import { errors } from "../../http/api-error.js";
-import { toCursor } from "../../http/cursor.js";
+import { toCursor } from "../../http/input/cursor.js";
 import type { Platform } from "../../platform/platform.js";
 import type { Transaction } from "../../platform/store/sql.js";
 import { createTurns } from "../../platform/store/turns.js";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { FontFace } from "../../engines/share-card/font-faces.js";
+import type { FontFace } from "../../engines/pictures/share-card/font-faces.js";
 
 type Weight = FontFace["weight"];
 

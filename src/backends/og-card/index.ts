@@ -1,8 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { ApiError } from "../../http/api-error.js";
 import { GatewayError } from "../../http/families.js";
-import { hasRepresentation } from "../../http/if-none-match.js";
-import { errorReplies, textReply } from "../../http/openapi.js";
+import { hasRepresentation } from "../../http/input/if-none-match.js";
+import { errorReplies, textReply } from "../../http/openapi/openapi.js";
 import { defineBackend } from "../backend.js";
 import { CardQuery } from "./schemas.js";
 import { drawCardFor } from "./service.js";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { themeNames } from "../../engines/share-card/themes.js";
-import { StringEnum } from "../../http/string-enum.js";
+import { themeNames } from "../../engines/pictures/share-card/themes.js";
+import { StringEnum } from "../../http/openapi/string-enum.js";
 
 export const CardQuery = Type.Object({
   title: Type.String({

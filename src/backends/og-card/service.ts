@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { drawCard } from "../../engines/share-card/card.js";
-import { isVisible } from "../../engines/share-card/clean-text.js";
+import { drawCard } from "../../engines/pictures/share-card/card.js";
+import { isVisible } from "../../engines/pictures/share-card/clean-text.js";
 import { errors } from "../../http/api-error.js";
 import { fontFacesFor } from "./font-faces.js";
 import type { CardQuery } from "./schemas.js";

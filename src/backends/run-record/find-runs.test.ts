@@ -3,7 +3,7 @@ import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
-} from "../../../test/helpers/backend-app.js";
+} from "../../../test/helpers/apps/backend-app.js";
 import { sql } from "../../platform/store/sql.js";
 import { backend } from "./index.js";
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { errors } from "../../http/api-error.js";
-import { partsOfCursor, toCursor } from "../../http/cursor.js";
+import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
 import type { Reader } from "../../platform/store/sql.js";
 import { toListedRun } from "./run-view.js";
 import type { RunsQuery, RunsReply } from "./schemas.js";

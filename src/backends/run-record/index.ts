@@ -1,6 +1,6 @@
-import { accountOf } from "../../http/authenticate.js";
+import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
-import { errorReplies } from "../../http/openapi.js";
+import { errorReplies } from "../../http/openapi/openapi.js";
 import { defineBackend } from "../backend.js";
 import {
   AppendedStep,

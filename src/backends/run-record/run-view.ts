@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Meta, RecordedStep, RunOpening } from "../../engines/run-chain/run-chain.js";
+import type { Meta, RecordedStep, RunOpening } from "../../engines/evidence/run-chain/run-chain.js";
 import { errors } from "../../http/api-error.js";
 import type { Reader } from "../../platform/store/sql.js";
 import type { ListedRun } from "./schemas.js";

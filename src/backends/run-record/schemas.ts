@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { EvidencePacket } from "../../engines/evidence-packet/packet.js";
+import type { EvidencePacket } from "../../engines/evidence/packet/packet.js";
 
 const STEPS_VERIFIED_MAX = 1_000;
 /** PostgreSQL keeps no NUL in a text, and a label with control characters is a mistake. */

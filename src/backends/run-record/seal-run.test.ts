@@ -3,9 +3,9 @@ import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
-} from "../../../test/helpers/backend-app.js";
-import type { EvidencePacket } from "../../engines/evidence-packet/packet.js";
-import { verifyPacket } from "../../engines/evidence-packet/verify-packet.js";
+} from "../../../test/helpers/apps/backend-app.js";
+import type { EvidencePacket } from "../../engines/evidence/packet/packet.js";
+import { verifyPacket } from "../../engines/evidence/packet/verify-packet.js";
 import { sql } from "../../platform/store/sql.js";
 import { backend } from "./index.js";
 

@@ -1,10 +1,10 @@
-import { canonicalize } from "../../engines/canonical-json/canonical-json.js";
 import {
   contentForm,
   genesisForm,
   type Meta,
   stepForm,
-} from "../../engines/run-chain/run-chain.js";
+} from "../../engines/evidence/run-chain/run-chain.js";
+import { canonicalize } from "../../engines/json/canonical-json/canonical-json.js";
 import { errors } from "../../http/api-error.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Platform } from "../../platform/platform.js";

@@ -4,7 +4,7 @@ import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
-} from "../../../test/helpers/backend-app.js";
+} from "../../../test/helpers/apps/backend-app.js";
 import { type Query, sql } from "../../platform/store/sql.js";
 import { backend } from "./index.js";
 

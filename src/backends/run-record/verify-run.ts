@@ -1,6 +1,6 @@
-import type { EvidenceKey, EvidencePacket } from "../../engines/evidence-packet/packet.js";
-import { verifyPacket } from "../../engines/evidence-packet/verify-packet.js";
-import { type ChainWalk, walkChain } from "../../engines/run-chain/run-chain.js";
+import type { EvidenceKey, EvidencePacket } from "../../engines/evidence/packet/packet.js";
+import { verifyPacket } from "../../engines/evidence/packet/verify-packet.js";
+import { type ChainWalk, walkChain } from "../../engines/evidence/run-chain/run-chain.js";
 import type { Reader } from "../../platform/store/sql.js";
 import { stepsAfter } from "./read-steps.js";
 import { sha256, toOpening, toStep } from "./run-view.js";

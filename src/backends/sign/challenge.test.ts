@@ -4,9 +4,9 @@ import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
-} from "../../../test/helpers/backend-app.js";
+} from "../../../test/helpers/apps/backend-app.js";
 import { ethereumWallet, solanaWallet, type TestWallet } from "../../../test/helpers/wallets.js";
-import { parseSignInMessage } from "../../engines/sign-in-message/parse-sign-in-message.js";
+import { parseSignInMessage } from "../../engines/http/sign-in-message/parse-sign-in-message.js";
 import { sql } from "../../platform/store/sql.js";
 import { ethereum } from "./ethereum.js";
 import { backend } from "./index.js";

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import {
   MalformedMessage,
   parseSignInMessage,
-} from "../../engines/sign-in-message/parse-sign-in-message.js";
-import { writeSignInMessage } from "../../engines/sign-in-message/sign-in-message.js";
+} from "../../engines/http/sign-in-message/parse-sign-in-message.js";
+import { writeSignInMessage } from "../../engines/http/sign-in-message/sign-in-message.js";
 import { ApiError, errors } from "../../http/api-error.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Platform } from "../../platform/platform.js";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startWebhookSink, type WebhookSink } from "../../../test/helpers/webhook-sink.js";
+import { startWebhookSink, type WebhookSink } from "../../../test/helpers/servers/webhook-sink.js";
 import { type AddressGuard, createAddressGuard } from "./address-guard.js";
 import { type PostResult, postOnce } from "./post-once.js";
 

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildPagesApp, stripeReceipt, upgradeReceipt } from "../../../test/helpers/pages-app.js";
+import {
+  buildPagesApp,
+  stripeReceipt,
+  upgradeReceipt,
+} from "../../../test/helpers/apps/pages-app.js";
 
 let app: Awaited<ReturnType<typeof buildPagesApp>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildTestApp, type TestApp } from "../../../test/helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../../test/helpers/apps/test-app.js";
 
 const HOME = "http://localhost:8080";
 const PATH = "/account/confirm";

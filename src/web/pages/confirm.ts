@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
-import { refuseCrossSite } from "../../http/same-site.js";
-import { sessionCookie } from "../../http/session-cookie.js";
+import { refuseCrossSite } from "../../http/caller/same-site.js";
+import { sessionCookie } from "../../http/caller/session-cookie.js";
 import { codeBlock } from "../components.js";
 import type { Confirmations } from "../confirmations.js";
 import { type Html, html } from "../html.js";

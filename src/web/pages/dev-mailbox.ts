@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from "fastify";
 import { errors } from "../../http/api-error.js";
+import { isFromThisMachine } from "../../http/caller/this-machine.js";
 import { formatUtc } from "../format.js";
 import { type Html, type HtmlValue, html } from "../html.js";
 import { renderDocument } from "../layout.js";
 import type { Letter, Mailbox } from "../mailbox.js";
-import { isFromThisMachine } from "../this-machine.js";
 
 const LINK = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 

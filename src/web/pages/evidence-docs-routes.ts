@@ -3,7 +3,7 @@ import type {
   DescribedBody,
   DescribedOperation,
   DescribedSchema,
-} from "../../http/document-of-tag.js";
+} from "../../http/openapi/document-of-tag.js";
 import { codeBlock, table } from "../components.js";
 import { type Html, type HtmlValue, html } from "../html.js";
 

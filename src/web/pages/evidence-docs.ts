@@ -1,5 +1,5 @@
-import { PACKET_FORMAT, PAYLOAD_TYPE } from "../../engines/evidence-packet/packet.js";
-import type { ApiDocument } from "../../http/document-of-tag.js";
+import { PACKET_FORMAT, PAYLOAD_TYPE } from "../../engines/evidence/packet/packet.js";
+import type { ApiDocument } from "../../http/openapi/document-of-tag.js";
 import { codeBlock, table } from "../components.js";
 import { type Html, html } from "../html.js";
 import { renderDocument } from "../layout.js";

@@ -4,7 +4,7 @@ import {
   SECONDS_DEFAULT,
   SECONDS_MAX,
   SECONDS_MIN,
-} from "../../engines/pricing/pricing.js";
+} from "../../engines/money/pricing/pricing.js";
 import { table } from "../components.js";
 import { formatLength, formatMoney } from "../format.js";
 import { type Html, html } from "../html.js";

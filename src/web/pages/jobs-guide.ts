@@ -1,4 +1,4 @@
-import { SECONDS_DEFAULT, SECONDS_MAX, SECONDS_MIN } from "../../engines/pricing/pricing.js";
+import { SECONDS_DEFAULT, SECONDS_MAX, SECONDS_MIN } from "../../engines/money/pricing/pricing.js";
 import { codeBlock } from "../components.js";
 import { type Html, html } from "../html.js";
 import type { Page, Site } from "../site.js";

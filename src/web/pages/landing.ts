@@ -1,4 +1,4 @@
-import type { Price } from "../../engines/pricing/pricing.js";
+import type { Price } from "../../engines/money/pricing/pricing.js";
 import { codeBlock } from "../components.js";
 import { formatLength, formatMoney } from "../format.js";
 import { gate } from "../gate.js";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createAccountService } from "../../../src/apis/accounts/service.js";
 import { apiCases } from "../../helpers/api-case.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { type Person, signIn } from "./person.js";
 
 const SLUG = "run-record";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it, vi } from "vitest";
 import { ConfigError, parseConfig } from "../../../src/config.js";
-import { buildTestApp } from "../../helpers/test-app.js";
+import { buildTestApp } from "../../helpers/apps/test-app.js";
 import { confirm, signUp, tokenIn } from "./person.js";
 
 describe("mail through a mail server", () => {

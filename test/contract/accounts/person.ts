@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { App } from "../../../src/http/server.js";
-import type { TestApp } from "../../helpers/test-app.js";
+import type { TestApp } from "../../helpers/apps/test-app.js";
 
 /** Somebody with a session. */
 export interface Person {

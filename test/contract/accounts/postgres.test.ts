@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccountService } from "../../../src/apis/accounts/service.js";
-import { startPglite } from "../../helpers/pglite.js";
-import { POSTGRES_MISSING, startPostgres } from "../../helpers/postgres.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { startPglite } from "../../helpers/servers/pglite.js";
+import { POSTGRES_MISSING, startPostgres } from "../../helpers/servers/postgres.js";
 import { confirm, mailedToken, signIn, signUp } from "./person.js";
 
 const [pglite, postgres] = await Promise.all([startPglite(), startPostgres()]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
 import { apiCases } from "../../helpers/api-case.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { confirm, mailedToken, signIn, signUp, tokenIn } from "./person.js";
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { type Agent, BRIEF, signUp } from "../jobs/agent.js";
 
 let house: TestApp;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
-import type { Ticket } from "../../../src/platform/workers/lane.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import type { Ticket } from "../../../src/platform/threads/lane.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { BRIEF, signUp, UNKNOWN_KEY } from "../jobs/agent.js";
 
 interface KeptRow {

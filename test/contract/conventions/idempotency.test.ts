@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { type Agent, BRIEF, type JobView, signUp } from "../jobs/agent.js";
 
 let house: TestApp;

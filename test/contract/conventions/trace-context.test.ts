@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { type ModelEndpoint, startModelEndpoint } from "../../helpers/model-endpoint.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { type ModelEndpoint, startModelEndpoint } from "../../helpers/servers/model-endpoint.js";
 import { signUp } from "../jobs/agent.js";
 
 const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { MemoryProbes } from "../../../src/apis/evidence/benchmark-probes.js";
-import { benchmarkRoutes } from "../../../src/apis/evidence/benchmark-routes.js";
+import type { MemoryProbes } from "../../../src/apis/evidence/benchmark/benchmark-probes.js";
+import { benchmarkRoutes } from "../../../src/apis/evidence/benchmark/benchmark-routes.js";
 import { type Store, sql } from "../../../src/platform/store/sql.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/evidence-app.js";
+import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 
 let now = Date.UTC(2026, 10, 21, 12);
 let cleared = 0;

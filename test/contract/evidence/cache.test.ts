@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cacheRoutes } from "../../../src/apis/evidence/cache-routes.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/evidence-app.js";
+import { cacheRoutes } from "../../../src/apis/evidence/cache/cache-routes.js";
+import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 
 let house: EvidenceTestApp;
 let key: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { docsRoutes } from "../../../src/apis/evidence/docs-routes.js";
-import { keyRoutes } from "../../../src/apis/evidence/key-routes.js";
-import { usageRoutes } from "../../../src/apis/evidence/usage-routes.js";
+import { docsRoutes } from "../../../src/apis/evidence/docs/docs-routes.js";
+import { keyRoutes } from "../../../src/apis/evidence/keys/key-routes.js";
+import { usageRoutes } from "../../../src/apis/evidence/keys/usage-routes.js";
 import { renderEvidenceDocs } from "../../../src/web/pages/evidence-docs.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/evidence-app.js";
+import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 
 let house: EvidenceTestApp;
 beforeAll(async () => {

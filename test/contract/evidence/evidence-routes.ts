@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from "fastify";
-import { keysOfLogRoutes } from "../../../src/apis/evidence/keys-of-log-routes.js";
-import { logRoutes } from "../../../src/apis/evidence/log-routes.js";
 import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
-import { packetsRoutes } from "../../../src/apis/evidence/packets-routes.js";
-import { Packet } from "../../../src/apis/evidence/packets-schemas.js";
-import { sealRoutes } from "../../../src/apis/evidence/seal-routes.js";
+import { keysOfLogRoutes } from "../../../src/apis/evidence/packets/keys-of-log-routes.js";
+import { logRoutes } from "../../../src/apis/evidence/packets/log-routes.js";
+import { packetsRoutes } from "../../../src/apis/evidence/packets/packets-routes.js";
+import { Packet } from "../../../src/apis/evidence/packets/packets-schemas.js";
+import { sealRoutes } from "../../../src/apis/evidence/packets/seal-routes.js";
 
 /** The routes of the evidence log over the log of the platform. */
 export const evidenceRoutes: FastifyPluginAsync<EvidenceOptions> = async (app, options) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { healthRoutes } from "../../../src/apis/evidence/health-routes.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/evidence-app.js";
+import { healthRoutes } from "../../../src/apis/evidence/health/health-routes.js";
+import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { imageRoutes } from "../../../src/apis/evidence/image.js";
+import { imageRoutes } from "../../../src/apis/evidence/images/image.js";
 import { createMeter } from "../../../src/apis/evidence/meter.js";
 import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
-import { createImages, type Images } from "../../../src/platform/images/images.js";
-import { WorkersBusy } from "../../../src/platform/workers/worker-errors.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/evidence-app.js";
+import { WorkersBusy } from "../../../src/platform/threads/worker-errors.js";
+import { createImages, type Images } from "../../../src/services/images/images.js";
+import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 
 const PATH = "/api/v1/generate/image";
 const closers: (() => Promise<void>)[] = [];

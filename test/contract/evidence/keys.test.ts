@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isWellFormedKey } from "../../../src/platform/keys/key-format.js";
-import type { EvidenceTestApp } from "../../helpers/evidence-app.js";
-import { startPglite } from "../../helpers/pglite.js";
+import type { EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
+import { startPglite } from "../../helpers/servers/pglite.js";
 import { buildMeteredApp } from "./metered-routes.js";
 
 let now = Date.UTC(2026, 10, 21, 12);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { tempFolder } from "../../helpers/temp-folder.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
 
 const DATABASE_URL = `sqlite:${join(tempFolder(), "broken.db")}`;
 let house: TestApp | undefined;

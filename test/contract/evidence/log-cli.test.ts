@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { logCommand } from "../../../src/cli/log.js";
 import { rotateSigningKeys } from "../../../src/cli/signing-keys.js";
 import { MIGRATIONS } from "../../../src/migrated-store.js";
-import { createEvidenceLog } from "../../../src/platform/evidence-log/create-evidence-log.js";
-import { readSigningSecret } from "../../../src/platform/evidence-log/signing-secret.js";
 import { migrate } from "../../../src/platform/store/migrate.js";
 import { openStore } from "../../../src/platform/store/open-store.js";
 import { type Store, sql } from "../../../src/platform/store/sql.js";
+import { createEvidenceLog } from "../../../src/services/evidence-log/create-evidence-log.js";
+import { readSigningSecret } from "../../../src/services/evidence-log/signing/signing-secret.js";
 import { createLogSink } from "../../helpers/log-sink.js";
 import { tempFolder } from "../../helpers/temp-folder.js";
 

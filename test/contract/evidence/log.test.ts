@@ -1,10 +1,10 @@
 import { createPublicKey, hash, verify } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EvidenceKey, EvidencePacket } from "../../../src/engines/evidence-packet/packet.js";
-import { verifyConsistency, verifyInclusion } from "../../../src/engines/merkle/proofs.js";
-import { openNote, readCheckpoint } from "../../../src/engines/signed-note/signed-note.js";
-import { rotateSigning } from "../../../src/platform/evidence-log/rotate-signing.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/evidence-app.js";
+import { verifyConsistency, verifyInclusion } from "../../../src/engines/evidence/merkle/proofs.js";
+import type { EvidenceKey, EvidencePacket } from "../../../src/engines/evidence/packet/packet.js";
+import { openNote, readCheckpoint } from "../../../src/engines/evidence/signed-note/signed-note.js";
+import { rotateSigning } from "../../../src/services/evidence-log/signing/rotate-signing.js";
+import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 import { evidenceRoutes } from "./evidence-routes.js";
 
 const SECRET = Buffer.alloc(32, 9);

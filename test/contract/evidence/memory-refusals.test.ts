@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { memoryRoutes } from "../../../src/apis/evidence/memory.js";
+import { memoryRoutes } from "../../../src/apis/evidence/memory/memory.js";
 import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
-import { createMemory } from "../../../src/platform/memory/memory.js";
+import { createMemory } from "../../../src/services/memory/memory.js";
 import { apiCases } from "../../helpers/api-case.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/evidence-app.js";
+import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 
 describe("a refused request of memory", () => {
   let house: EvidenceTestApp;

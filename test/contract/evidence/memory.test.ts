@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { memoryRoutes } from "../../../src/apis/evidence/memory.js";
+import { memoryRoutes } from "../../../src/apis/evidence/memory/memory.js";
 import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
-import { createMemory, type Memory } from "../../../src/platform/memory/memory.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/evidence-app.js";
-import { type PgliteServer, startPglite } from "../../helpers/pglite.js";
-import { POSTGRES_MISSING, type PostgresServer, startPostgres } from "../../helpers/postgres.js";
+import { createMemory, type Memory } from "../../../src/services/memory/memory.js";
+import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
+import { type PgliteServer, startPglite } from "../../helpers/servers/pglite.js";
+import {
+  POSTGRES_MISSING,
+  type PostgresServer,
+  startPostgres,
+} from "../../helpers/servers/postgres.js";
 import { tempFolder } from "../../helpers/temp-folder.js";
 
 const BYTES_MAX = 200_000;

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync } from "fastify";
-import { keyRoutes } from "../../../src/apis/evidence/key-routes.js";
+import { keyRoutes } from "../../../src/apis/evidence/keys/key-routes.js";
+import { upgradeRoutes } from "../../../src/apis/evidence/keys/upgrade-routes.js";
+import { usageRoutes } from "../../../src/apis/evidence/keys/usage-routes.js";
 import { createMeter } from "../../../src/apis/evidence/meter.js";
 import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
-import { upgradeRoutes } from "../../../src/apis/evidence/upgrade-routes.js";
-import { usageRoutes } from "../../../src/apis/evidence/usage-routes.js";
 import { errors } from "../../../src/http/api-error.js";
-import { callerOf } from "../../../src/http/authenticate.js";
+import { callerOf } from "../../../src/http/caller/authenticate.js";
 import {
   buildEvidenceApp,
   type EvidenceTestApp,
   type EvidenceTestOptions,
-} from "../../helpers/evidence-app.js";
+} from "../../helpers/apps/evidence-app.js";
 
 /** Routes that cost a call: one answers well, the others do not. */
 const counted: FastifyPluginAsync<EvidenceOptions> = async (app, { meter }) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EvidencePacket } from "../../../src/engines/evidence-packet/packet.js";
-import { verifyPacket } from "../../../src/engines/evidence-packet/verify-packet.js";
+import type { EvidencePacket } from "../../../src/engines/evidence/packet/packet.js";
+import { verifyPacket } from "../../../src/engines/evidence/packet/verify-packet.js";
 import { sql } from "../../../src/platform/store/sql.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/evidence-app.js";
+import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 import { evidenceRoutes } from "./evidence-routes.js";
 
 let house: EvidenceTestApp;

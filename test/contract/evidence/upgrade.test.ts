@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findUpgrade } from "../../../src/apis/evidence/upgrade-store.js";
+import { findUpgrade } from "../../../src/apis/evidence/keys/upgrade-store.js";
 import { sql } from "../../../src/platform/store/sql.js";
-import type { EvidenceTestApp } from "../../helpers/evidence-app.js";
+import type { EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 import { buildMeteredApp } from "./metered-routes.js";
 
 const DAY_MS = 86_400_000;

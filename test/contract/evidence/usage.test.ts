@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EvidenceTestApp } from "../../helpers/evidence-app.js";
-import { POSTGRES_MISSING, startPostgres } from "../../helpers/postgres.js";
+import type { EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
+import { POSTGRES_MISSING, startPostgres } from "../../helpers/servers/postgres.js";
 import { tempFolder } from "../../helpers/temp-folder.js";
 import { buildMeteredApp } from "./metered-routes.js";
 

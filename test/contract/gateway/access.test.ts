@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { apiCases } from "../../helpers/api-case.js";
-import { type GatewayTestApp, startGateway } from "../../helpers/gateway-app.js";
+import { type GatewayTestApp, startGateway } from "../../helpers/apps/gateway-app.js";
 import { echoBackend } from "./echo-backend.js";
 
 let house: GatewayTestApp;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 
 interface Entry {
   readonly slug: string;

@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type GatewayTestApp, startGateway } from "../../helpers/gateway-app.js";
+import { type GatewayTestApp, startGateway } from "../../helpers/apps/gateway-app.js";
 import { echoBackend } from "./echo-backend.js";
 
 const { backend, seen } = echoBackend();

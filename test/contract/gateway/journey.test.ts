@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { runCli } from "../../helpers/run-cli.js";
-import { type ServerProcess, startServer } from "../../helpers/server-process.js";
+import { runCli } from "../../helpers/servers/run-cli.js";
+import { type ServerProcess, startServer } from "../../helpers/servers/server-process.js";
 import { tempFolder } from "../../helpers/temp-folder.js";
 
 const EMAIL = "person@example.org";

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type GatewayTestApp, startGateway } from "../../helpers/gateway-app.js";
-import { POSTGRES_MISSING, type PostgresServer, startPostgres } from "../../helpers/postgres.js";
+import { type GatewayTestApp, startGateway } from "../../helpers/apps/gateway-app.js";
+import {
+  POSTGRES_MISSING,
+  type PostgresServer,
+  startPostgres,
+} from "../../helpers/servers/postgres.js";
 import { echoBackend } from "./echo-backend.js";
 
 const postgres: PostgresServer | undefined = await startPostgres();

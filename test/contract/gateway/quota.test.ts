@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defineBackend } from "../../../src/backends/backend.js";
-import { type GatewayTestApp, startGateway } from "../../helpers/gateway-app.js";
+import { type GatewayTestApp, startGateway } from "../../helpers/apps/gateway-app.js";
 
 const echo = defineBackend({
   slug: "echo",

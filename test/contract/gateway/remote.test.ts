@@ -9,8 +9,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import OpenAI from "openai";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type GatewayTestApp, startGateway } from "../../helpers/gateway-app.js";
-import { type RemoteTestBackend, startRemoteBackend } from "../../helpers/remote-backend.js";
+import { type GatewayTestApp, startGateway } from "../../helpers/apps/gateway-app.js";
+import {
+  type RemoteTestBackend,
+  startRemoteBackend,
+} from "../../helpers/servers/remote-backend.js";
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 if (!hasCurl) console.log("skipped: curl's Expect, because curl is not installed");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeKey } from "../../../src/platform/keys/key-format.js";
 import { sql } from "../../../src/platform/store/sql.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { type Agent, signUp, UNKNOWN_JOB, UNKNOWN_KEY } from "./agent.js";
 
 const keyed = [

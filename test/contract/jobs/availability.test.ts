@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Ticket } from "../../../src/platform/workers/lane.js";
-import { WorkersBusy } from "../../../src/platform/workers/worker-errors.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import type { Ticket } from "../../../src/platform/threads/lane.js";
+import { WorkersBusy } from "../../../src/platform/threads/worker-errors.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { BRIEF, signUp } from "./agent.js";
 
 const BROKEN_WORKER = new URL("./fixtures/broken-worker.mjs", import.meta.url);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { type Agent, type JobView, signUp, UNKNOWN_JOB } from "./agent.js";
 
 const listOf = async (agent: Agent) => {

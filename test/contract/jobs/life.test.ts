@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { listen } from "../conventions/raw-http.js";
 import { type Agent, BRIEF, type JobView, signUp } from "./agent.js";
 

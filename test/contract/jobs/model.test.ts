@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { writeScript } from "../../../src/engines/script-writer/write-script.js";
-import { type ModelEndpoint, startModelEndpoint } from "../../helpers/model-endpoint.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { writeScript } from "../../../src/engines/text/script-writer/write-script.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { type ModelEndpoint, startModelEndpoint } from "../../helpers/servers/model-endpoint.js";
 import { signUp } from "./agent.js";
 
 const good = writeScript({

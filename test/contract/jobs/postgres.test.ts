@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
-import { type PgliteServer, startPglite } from "../../helpers/pglite.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { type PgliteServer, startPglite } from "../../helpers/servers/pglite.js";
 import { type Agent, type JobView, signUp } from "./agent.js";
 
 let database: PgliteServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { settlePurchase } from "../../../src/apis/jobs/store.js";
 import { sql } from "../../../src/platform/store/sql.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { type Agent, type JobView, signUp, UNKNOWN_JOB } from "./agent.js";
 import { isChecksumAddress } from "./eip55-independent.js";
 

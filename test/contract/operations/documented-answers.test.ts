@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { type DocumentedApi, readDocumentedApi } from "../../helpers/documented-answers.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
 import { type Agent, signUp, UNKNOWN_JOB } from "../jobs/agent.js";
 
 let house: TestApp;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { signUp } from "../jobs/agent.js";
 
 const BROKEN_WORKER = new URL("../jobs/fixtures/broken-worker.mjs", import.meta.url);

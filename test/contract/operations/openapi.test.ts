@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { openapiDocuments } from "../../helpers/openapi-documents.js";
-import { buildTestApp, type TestApp } from "../../helpers/test-app.js";
 
 interface Operation {
   readonly operationId?: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { callerOf } from "../../../src/http/authenticate.js";
-import { buildProductsApp, type ProductsTestApp } from "../../helpers/products-app.js";
+import { callerOf } from "../../../src/http/caller/authenticate.js";
+import { buildProductsApp, type ProductsTestApp } from "../../helpers/apps/products-app.js";
 
 const PER_MINUTE = 3;
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { optimizerRoutes } from "../../../src/apis/products/optimizer.js";
-import { createPrices } from "../../../src/platform/prices/create-prices.js";
-import { storePrices } from "../../../src/platform/prices/price-store.js";
-import { type Prices, PricesUnavailable } from "../../../src/platform/prices/prices.js";
-import { buildProductsApp, type ProductsTestApp } from "../../helpers/products-app.js";
+import { optimizerRoutes } from "../../../src/apis/products/optimizer/optimizer.js";
+import { createPrices } from "../../../src/services/prices/create-prices.js";
+import { storePrices } from "../../../src/services/prices/price-store.js";
+import { type Prices, PricesUnavailable } from "../../../src/services/prices/prices.js";
+import { buildProductsApp, type ProductsTestApp } from "../../helpers/apps/products-app.js";
 
 let house: ProductsTestApp;
 let key: string;

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { optimizerRoutes } from "../../../src/apis/products/optimizer.js";
-import { createPrices } from "../../../src/platform/prices/create-prices.js";
-import { storePrices } from "../../../src/platform/prices/price-store.js";
-import { readPriceTable } from "../../../src/platform/prices/price-table.js";
-import { buildProductsApp, type ProductsTestApp } from "../../helpers/products-app.js";
+import { optimizerRoutes } from "../../../src/apis/products/optimizer/optimizer.js";
+import { createPrices } from "../../../src/services/prices/create-prices.js";
+import { storePrices } from "../../../src/services/prices/price-store.js";
+import { readPriceTable } from "../../../src/services/prices/price-table.js";
+import { buildProductsApp, type ProductsTestApp } from "../../helpers/apps/products-app.js";
 
 interface PublicCase {
   readonly name: string;

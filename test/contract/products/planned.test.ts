@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { plannedProductRoutes } from "../../../src/apis/products/planned-products.js";
+import { buildProductsApp, type ProductsTestApp } from "../../helpers/apps/products-app.js";
 import { readDocumentedApi } from "../../helpers/documented-answers.js";
-import { buildProductsApp, type ProductsTestApp } from "../../helpers/products-app.js";
 
 const ACCOUNT = "acc_000000000000000000000001";
 const MEBIBYTE = 1_048_576;

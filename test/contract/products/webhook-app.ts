@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
-import { webhookRoutes } from "../../../src/apis/products/webhook-routes.js";
+import { webhookRoutes } from "../../../src/apis/products/webhooks/webhook-routes.js";
 import type { App } from "../../../src/http/server.js";
 import { newId } from "../../../src/platform/ids/ids.js";
 import type { Platform } from "../../../src/platform/platform.js";
-import { buildProductsApp } from "../../helpers/products-app.js";
+import { buildProductsApp } from "../../helpers/apps/products-app.js";
 
 export interface WebhookView {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import type { WebhookEvent } from "../../../src/platform/webhooks/webhook-event.js";
-import { startPglite } from "../../helpers/pglite.js";
-import { POSTGRES_MISSING, startPostgres } from "../../helpers/postgres.js";
+import type { WebhookEvent } from "../../../src/platform/outbox/event.js";
+import { startPglite } from "../../helpers/servers/pglite.js";
+import { POSTGRES_MISSING, startPostgres } from "../../helpers/servers/postgres.js";
+import { type Arrival, answerWith, startWebhookSink } from "../../helpers/servers/webhook-sink.js";
 import { hasKeySignature, hasSecretSignature } from "../../helpers/webhook-signature.js";
-import { type Arrival, answerWith, startWebhookSink } from "../../helpers/webhook-sink.js";
 import { startWebhookApp, type WebhookApp, type WebhookView } from "./webhook-app.js";
 
 const closing: (() => Promise<unknown>)[] = [];

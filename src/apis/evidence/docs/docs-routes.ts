@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "@sinclair/typebox";
+import { GatewayError } from "../../../http/families.js";
+import {
+  type ApiDocument,
+  apiDocument,
+  documentOfTag,
+} from "../../../http/openapi/document-of-tag.js";
+import { errorReplies } from "../../../http/openapi/openapi.js";
+import { PAGE_POLICY_HEADER } from "../../../http/page-policy.js";
+import type { EvidenceOptions } from "../options.js";
+import { prefersHtml } from "./docs-preference.js";
+
+/** The document in the two forms it comes in; the route writes both as text. */
+const DocsReply = Type.Unsafe<string>({
+  description: "The description of this family",
+  content: {
+    "application/json": {
+      schema: {
+        type: "object",
+        additionalProperties: true,
+        examples: [{ openapi: "3.1.0", paths: {} }],
+      },
+    },
+    "text/html": { schema: { type: "string", examples: ["<!doctype html>"] } },
+  },
+});
+
+export interface DocsRoutesOptions extends EvidenceOptions {
+  /** Makes a page for people of the description of this family. */
+  readonly renderDocs: (document: ApiDocument) => string;
+}
+
+/** The description of this family, as a page for people and as OpenAPI for machines. */
+export const docsRoutes: FastifyPluginAsyncTypebox<DocsRoutesOptions> = async (
+  app,
+  { renderDocs },
+) => {
+  // Neither changes while the server runs, so each is made at its first use.
+  let json: string | undefined;
+  let page: string | undefined;
+  const describeFamily = () => documentOfTag(apiDocument(app), "evidence");
+
+  app.get(
+    "/docs",
+    {
+      schema: {
+        operationId: "getEvidenceDocs",
+        tags: ["evidence"],
+        summary: "Read how to use this family",
+        description: "A page where `Accept` prefers `text/html`; else this OpenAPI document.",
+        response: { 200: DocsReply, ...errorReplies(GatewayError, [500]) },
+      },
+    },
+    async (request, reply) => {
+      reply.header("vary", "accept").header("cache-control", "no-cache").serializer(String);
+      if (prefersHtml(request.headers.accept)) {
+        page ??= renderDocs(describeFamily());
+        return reply
+          .type("text/html; charset=utf-8")
+          .header("content-security-policy", PAGE_POLICY_HEADER)
+          .header("referrer-policy", "no-referrer")
+          .header("x-frame-options", "DENY")
+          .send(page);
+      }
+      json ??= JSON.stringify(describeFamily());
+      return reply.type("application/json; charset=utf-8").send(json);
+    },
+  );
+};

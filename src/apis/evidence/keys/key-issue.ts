@@ -1,0 +1,56 @@
+import { errors } from "../../../http/api-error.js";
+import { newId } from "../../../platform/ids/ids.js";
+import { readAddress } from "../../../platform/mail/address.js";
+import type { Platform } from "../../../platform/platform.js";
+import { createTurns } from "../../../platform/store/turns.js";
+import type { Tier } from "../meter.js";
+import { countKeyMade, countLiveKeys, insertKeyAddress } from "./key-store.js";
+
+const LIVE_KEYS_MAX = 20;
+const RETRY_SECONDS = 86_400;
+
+/** How a key gets the tier pro. */
+export const PRO_IS_OBTAINED =
+  "buy 30 days of it for a free key with POST /api/v1/upgrade, or ask the operator for `gatehouse keys create --realm evidence --tier pro`";
+
+export interface WantedKey {
+  readonly email: string;
+  readonly tier?: Tier;
+}
+
+/** Makes free keys; answers the text of one, which is shown this once. */
+export function createKeyIssue({
+  store,
+  keys,
+  clock,
+}: Pick<Platform, "store" | "keys" | "clock">): (wanted: WantedKey) => Promise<string> {
+  const takeTurn = createTurns(store);
+
+  return async (wanted) => {
+    const email = requireAddress(wanted.email);
+    if (wanted.tier === "pro") {
+      throw errors.forbidden(`a key is not given the tier pro here; ${PRO_IS_OBTAINED}`);
+    }
+    return takeTurn(email, () =>
+      store.durable.tx(async (tx) => {
+        await countKeyMade(tx, email);
+        if ((await countLiveKeys(tx, email, clock())) >= LIVE_KEYS_MAX) {
+          const message = `an address has at most ${LIVE_KEYS_MAX} live keys; the operator can revoke some with \`gatehouse keys revoke\``;
+          throw errors.rateLimited(message, RETRY_SECONDS);
+        }
+        // An address that nobody has confirmed makes nothing an account's.
+        const ownerId = newId("evk");
+        const { text, key } = await keys.issue(tx, { realm: "evidence", ownerId, name: "free" });
+        await insertKeyAddress(tx, { counterId: key.counterId, email });
+        return text;
+      }),
+    );
+  };
+}
+
+function requireAddress(text: string): string {
+  const address = readAddress(text);
+  if (address) return address;
+  const message = "email must be an email address";
+  throw errors.validation(message, { details: [{ path: "/email", message }] });
+}

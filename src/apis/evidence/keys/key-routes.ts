@@ -1,0 +1,109 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { callerOf } from "../../../http/caller/authenticate.js";
+import { createClientRate } from "../../../http/caller/client-rate.js";
+import { GatewayError } from "../../../http/families.js";
+import { apiDocument } from "../../../http/openapi/document-of-tag.js";
+import { errorReplies } from "../../../http/openapi/openapi.js";
+import type { Meter } from "../meter.js";
+import type { EvidenceOptions } from "../options.js";
+import { type Endpoint, listEndpoints } from "./key-endpoints.js";
+import { createKeyIssue, PRO_IS_OBTAINED } from "./key-issue.js";
+import { CreateKeyBody, CreateKeyReply, KeyReply } from "./key-schemas.js";
+import { UPGRADE_CENTS } from "./upgrade-purchase.js";
+
+const KEYS_PER_MINUTE = 120;
+
+/** Getting a key, and asking what one may do; neither costs a call. */
+export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
+  app,
+  { platform, meter },
+) => {
+  const takeRequest = createClientRate(platform.clock, KEYS_PER_MINUTE);
+  const issueKey = createKeyIssue(platform);
+  let endpoints: Readonly<Record<string, Endpoint>> | undefined;
+
+  app.post(
+    "/key",
+    {
+      config: { repeatable: true },
+      onRequest: async (request, reply) => {
+        reply.header("cache-control", "no-store");
+        takeRequest(request.ip);
+      },
+      schema: {
+        operationId: "createEvidenceKey",
+        tags: ["evidence"],
+        summary: "Get a free key",
+        description:
+          "The key is in the answer this once. An address has at most 20 live keys, and one client makes at most 120 requests a minute.",
+        body: CreateKeyBody,
+        response: {
+          200: CreateKeyReply,
+          ...errorReplies(GatewayError, [400, 403, 409, 413, 422, 429, 500, 503]),
+        },
+      },
+    },
+    async (request) => {
+      const text = await issueKey(request.body);
+      endpoints ??= listEndpoints(apiDocument(app), platform.publicUrl);
+      return {
+        api_key: text,
+        tier: "free" as const,
+        max_calls: meter.maxCalls.free,
+        endpoints,
+      };
+    },
+  );
+
+  await app.register(async (keyed) => {
+    meter.identifyIfKeyed(keyed);
+    keyed.get(
+      "/key",
+      {
+        schema: {
+          operationId: "getEvidenceKey",
+          tags: ["evidence"],
+          summary: "Look at the key that is sent, or learn how to get one",
+          security: [{}, { evidenceKey: [] }],
+          response: { 200: KeyReply, ...errorReplies(GatewayError, [401, 500, 503]) },
+        },
+      },
+      async (request) => {
+        if (!request.caller) return describeKeys(meter, platform.publicUrl);
+        const caller = callerOf(request);
+        const { tier, maxCalls, used, resetsAt } = await meter.usage(caller);
+        return {
+          tier,
+          created_at: new Date(caller.createdAt).toISOString(),
+          calls_used: used,
+          max_calls: maxCalls,
+          resets_at: new Date(resetsAt).toISOString(),
+        };
+      },
+    );
+  });
+};
+
+function describeKeys({ maxCalls }: Meter, publicUrl: string) {
+  return {
+    tiers: [
+      {
+        tier: "free" as const,
+        max_calls: maxCalls.free,
+        price_cents: 0,
+        how: "POST /api/v1/key with an email address",
+      },
+      {
+        tier: "pro" as const,
+        max_calls: maxCalls.pro,
+        price_cents: UPGRADE_CENTS,
+        how: PRO_IS_OBTAINED,
+      },
+    ],
+    create: {
+      method: "POST" as const,
+      url: `${publicUrl}/api/v1/key`,
+      body: { email: "you@example.org" },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { ApiError, errors } from "../../../http/api-error.js";
+import { newId } from "../../../platform/ids/ids.js";
+import type { Key } from "../../../platform/keys/key.js";
+import type { Platform } from "../../../platform/platform.js";
+import { DAY_MS } from "../../../platform/quota/days.js";
+import {
+  type Payment,
+  type PaymentMethod,
+  PaymentMethodUnavailable,
+} from "../../../services/payments/payments.js";
+import type { Plans } from "./upgrade-plans.js";
+import { findPaidUntil, settleUpgrade } from "./upgrade-store.js";
+
+export const UPGRADE_CENTS = 2000;
+export const UPGRADE_DAYS = 30;
+/** So far ahead the tier can be paid for at most. */
+const AHEAD_DAYS_MAX = 366;
+
+type Parts = Pick<Platform, "store" | "clock" | "payments">;
+
+/** What came of a purchase. */
+export interface Upgrade {
+  readonly id: string;
+  /** Until when the tier is paid for, in epoch milliseconds; null while the payment is open. */
+  readonly paidUntil: number | null;
+  readonly payment: Payment;
+}
+
+/** Buys 30 days of the tier pro for the counter of a key, after what is paid for already. */
+export async function buyUpgrade(
+  parts: Parts,
+  plans: Plans,
+  { caller, method }: { readonly caller: Key; readonly method: PaymentMethod },
+): Promise<Upgrade> {
+  const { store, clock } = parts;
+  const { counterId } = caller;
+  const now = clock();
+  const paidBefore = await findPaidUntil(store, counterId);
+  if (caller.tier === "pro" && paidBefore <= now) {
+    throw errors.conflict("this key is pro without end; there is nothing to buy");
+  }
+  const paidUntilMax = now + AHEAD_DAYS_MAX * DAY_MS;
+  const lengthMs = UPGRADE_DAYS * DAY_MS;
+  if (paidBefore + lengthMs > paidUntilMax) throw tooFarAhead();
+  const id = newId("upg");
+  const payment = await openPayment(parts, { orderId: id, method });
+  if (!payment.settled) return { id, paidUntil: null, payment };
+  const order = {
+    id,
+    counter_id: counterId,
+    method,
+    amount_cents: UPGRADE_CENTS,
+    currency: payment.currency,
+    address: payment.paymentAddress,
+    sandbox: payment.sandbox ? 1 : 0,
+    settled_at: now,
+  };
+  const paidUntil = await settleUpgrade(store, order, { lengthMs, paidUntilMax });
+  if (paidUntil === undefined) throw tooFarAhead();
+  plans.note(counterId, paidUntil);
+  return { id, paidUntil, payment };
+}
+
+async function openPayment(
+  { payments }: Parts,
+  { orderId, method }: { readonly orderId: string; readonly method: PaymentMethod },
+): Promise<Payment> {
+  try {
+    return await payments.open({ orderId, method, amountCents: UPGRADE_CENTS });
+  } catch (error) {
+    if (!(error instanceof PaymentMethodUnavailable)) throw error;
+    throw new ApiError(400, "payment_method_unavailable", error.message);
+  }
+}
+
+function tooFarAhead(): ApiError {
+  return errors.conflict(`the tier can be paid for at most ${AHEAD_DAYS_MAX} days ahead`);
+}

@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { errors } from "../../../http/api-error.js";
+import { callerOf } from "../../../http/caller/authenticate.js";
+import { GatewayError } from "../../../http/families.js";
+import { errorReplies, ref } from "../../../http/openapi/openapi.js";
+import {
+  LogBroken,
+  PacketTooLarge,
+  type WantedPacket,
+} from "../../../services/evidence-log/evidence-log.js";
+import { decisionChain } from "../../../services/evidence-log/find-entries.js";
+import type { LogOptions } from "./log-options.js";
+import { DECISION_BYTES_MAX, Packet, SealBody, writtenAs } from "./packets-schemas.js";
+import { readBodiesStrictly } from "./seal-body.js";
+
+const BODY_BYTES_MAX = 2 * 1024 * 1024;
+
+/** Seals decisions of agents. `Packet` has to be known to the server. */
+export const sealRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, options) => {
+  await app.register(async (counted: Parameters<typeof sealRoutes>[0]) => {
+    readBodiesStrictly(counted);
+    options.meter.count(counted);
+    counted.post(
+      "/evidence/seal",
+      {
+        bodyLimit: BODY_BYTES_MAX,
+        config: { repeatable: true },
+        schema: {
+          operationId: "sealDecision",
+          tags: ["evidence"],
+          security: [{ evidenceKey: [] }],
+          summary: "Seal a decision into a packet that proves itself",
+          body: SealBody,
+          response: {
+            200: writtenAs(ref(Packet)),
+            ...errorReplies(GatewayError, [400, 401, 409, 413, 422, 429, 500, 503]),
+          },
+        },
+      },
+      async (request, reply) => {
+        const packet = await seal(options, callerOf(request).counterId, request.body);
+        return reply.type("application/json; charset=utf-8").send(packet);
+      },
+    );
+  });
+};
+
+async function seal({ evidence }: LogOptions, owner: string, body: SealBody): Promise<string> {
+  const { agent_id, decision } = body;
+  const bytes = Buffer.byteLength(agent_id) + Buffer.byteLength(decision);
+  if (bytes > DECISION_BYTES_MAX) {
+    const message = `agent_id and decision must have at most ${DECISION_BYTES_MAX} bytes together`;
+    throw errors.validation(message, { details: [{ path: "/decision", message }] });
+  }
+  try {
+    return await evidence.sealText(wantedPacket(owner, body));
+  } catch (error) {
+    if (error instanceof PacketTooLarge) {
+      const message = `the body is too large to be sealed: ${error.message}`;
+      throw errors.validation(message, { details: [{ path: "", message }] });
+    }
+    if (error instanceof LogBroken) {
+      throw errors.unavailable("the evidence log takes nothing now: it needs its operator", {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+/** Fields that are unknown are ignored, and fields that are absent stay absent. */
+function wantedPacket(owner: string, body: SealBody): WantedPacket {
+  const { agent_id, decision, workflow_id, step_index, capability_scope, metadata } = body;
+  return {
+    type: "agent-decision",
+    owner,
+    chain: decisionChain(agent_id, workflow_id),
+    content: {
+      agent_id,
+      decision,
+      ...(workflow_id === undefined ? {} : { workflow_id }),
+      ...(step_index === undefined ? {} : { step_index }),
+      ...(capability_scope === undefined ? {} : { capability_scope }),
+      ...(metadata === undefined ? {} : { metadata }),
+    },
+  };
+}

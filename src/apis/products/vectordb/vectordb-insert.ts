@@ -1,0 +1,95 @@
+import {
+  METRIC_DEFAULT,
+  type RefusedBatch,
+  readVectorBatch,
+  type VectorBatch,
+} from "../../../engines/vectors/vector-batch/read-vector-batch.js";
+import { type ApiError, errors } from "../../../http/api-error.js";
+import type { Workers } from "../../../platform/threads/workers.js";
+import type {
+  CollectionName,
+  Inserted,
+  Insertion,
+  Vectors,
+} from "../../../services/vectors/vectors.js";
+import { asVectordbError, fieldError } from "./vectordb-errors.js";
+import type { InsertReply } from "./vectordb-schemas.js";
+
+/** About 4 ms of reading. */
+const BYTES_READ_IN_PLACE_MAX = 524_288;
+const READ_MS_MAX = 10_000;
+
+/** Inserts what a body holds, all of it or none, and answers when it is on disk. */
+export async function insertVectors(
+  { vectors, workers }: { readonly vectors: Vectors; readonly workers: Workers },
+  accountId: string,
+  body: Buffer,
+): Promise<InsertReply> {
+  const batch = await read(body, workers);
+  if (batch.outcome !== "read") throw refusalOf(batch);
+  const collection = { accountId, name: batch.collection };
+  const metric = await metricFor(batch, { vectors, collection });
+  const insertion = { items: itemsOf(batch), ...(metric === undefined ? {} : { metric }) };
+  const inserted = await vectors.insert(collection, insertion).catch((error: unknown) => {
+    throw asVectordbError(error, () => pathOf(batch, 0));
+  });
+  return reply(batch, inserted);
+}
+
+async function read(bytes: Buffer, workers: Workers): Promise<VectorBatch | RefusedBatch> {
+  if (bytes.length <= BYTES_READ_IN_PLACE_MAX) return readVectorBatch({ bytes });
+  return workers.run("vector-batch", { bytes }, { timeoutMs: READ_MS_MAX });
+}
+
+function refusalOf({ outcome, path, message }: RefusedBatch): ApiError {
+  switch (outcome) {
+    case "unreadable":
+      return errors.invalidRequest(message);
+    case "missing":
+      return errors.invalidRequest(message, { details: [{ path, message }] });
+    case "invalid":
+      return errors.validation(message, { details: [{ path, message }] });
+    case "too-large":
+      return errors.payloadTooLarge(message);
+  }
+}
+
+/**
+ * The metric that the collection has to have. A vector without direction is refused under cosine
+ * and needs no other look, but the metric that allows it is then no longer left open.
+ */
+async function metricFor(
+  batch: VectorBatch,
+  { vectors, collection }: { readonly vectors: Vectors; readonly collection: CollectionName },
+): Promise<Insertion["metric"]> {
+  if (batch.zeroAt < 0) return batch.metric;
+  const found = await vectors.find(collection);
+  const metric = batch.metric ?? found?.metric ?? METRIC_DEFAULT;
+  if (metric !== "cosine") return metric;
+  throw fieldError(pathOf(batch, batch.zeroAt), "must not be all zero under cosine");
+}
+
+/** Where the vector of an item is in the body. */
+function pathOf({ isList }: VectorBatch, index: number): string {
+  return isList ? `/items/${index}/vector` : "/vector";
+}
+
+function itemsOf({ ids, vectors, dimension, metadata }: VectorBatch): Insertion["items"] {
+  return ids.map((id, index) => ({
+    id,
+    vector: vectors.subarray(index * dimension, (index + 1) * dimension),
+    metadata: metadata[index] ?? null,
+  }));
+}
+
+function reply(
+  { collection, isList, ids }: VectorBatch,
+  { replaced, count }: Inserted,
+): InsertReply {
+  if (isList) {
+    const replacements = replaced.filter(Boolean).length;
+    return { collection, inserted: ids.length, replaced: replacements, count };
+  }
+  const [id = ""] = ids;
+  return { id, collection, inserted: true, replaced: replaced[0] ?? false, count };
+}

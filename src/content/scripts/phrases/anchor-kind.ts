@@ -1,0 +1,20 @@
+/** What an anchor is about, as far as its form shows it. */
+export type AnchorKind =
+  | "price"
+  | "percent"
+  | "date"
+  | "weekday"
+  | "time"
+  | "duration"
+  | "measure"
+  | "count"
+  | "year"
+  | "phone"
+  | "link"
+  | "mail"
+  | "handle"
+  | "quote"
+  | "code"
+  | "place"
+  | "name"
+  | "thing";

@@ -1,0 +1,232 @@
+import { FieldColumns } from "../filter/field-columns.js";
+import { Arena, BATCH_SLOTS } from "./arena.js";
+import { CANDIDATES_PER_HIT, type IndexOptions, type VectorSlots } from "./candidates.js";
+import { scanForCandidates } from "./scan.js";
+import { type Selected, selectTop } from "./select-top.js";
+import type {
+  Hit,
+  IndexRow,
+  IndexSearch,
+  IndexSettings,
+  Metric,
+  VectorIndex,
+} from "./vector-index.js";
+
+/** Dead slots are given back when they are this many and this part of all. */
+const COMPACTION_DEAD_MIN = 1024;
+const COMPACTION_DEAD_SHARE = 0.2;
+const FIRST_CAPACITY = 64;
+/** An entry of the map of ids, one of each list, and the heads of two strings, roughly. */
+const ROW_BYTES = 96;
+
+/**
+ * An empty index whose searches are exact: all rows that pass the filter are scanned in single
+ * precision, and what may be among the best is ranked in double precision. With a candidate source
+ * a search without filter takes the rows that the source covers from there. Up to 4 GiB of vectors;
+ * `put` throws RangeError beyond, and so does a vector of another dimension; nothing changes then.
+ */
+export function createVectorIndex(
+  settings: IndexSettings,
+  options: IndexOptions = {},
+): VectorIndex & VectorSlots {
+  return new SlottedIndex(settings, options);
+}
+
+class SlottedIndex implements VectorIndex, VectorSlots {
+  readonly dimension: number;
+  readonly metric: Metric;
+  readonly #options: IndexOptions;
+  readonly #arena: Arena;
+  readonly #columns = new FieldColumns();
+  readonly #slotById = new Map<string, number>();
+  /** By slot; undefined where the row is dead. */
+  #ids: (string | undefined)[] = [];
+  #metadata: (string | null)[] = [];
+  /** By slot, 1 where the row is live. */
+  #live = new Uint8Array(FIRST_CAPACITY);
+  /** By slot, the inverse norm under cosine, the norm under dot. */
+  #scales = new Float64Array(FIRST_CAPACITY);
+  #textBytes = 0;
+
+  constructor(settings: IndexSettings, options: IndexOptions) {
+    this.dimension = settings.dimension;
+    this.metric = settings.metric;
+    this.#options = options;
+    this.#arena = new Arena(settings.dimension);
+  }
+
+  get count(): number {
+    return this.#slotById.size;
+  }
+
+  get bytes(): number {
+    return (
+      this.#arena.bytes +
+      this.#live.byteLength +
+      this.#scales.byteLength +
+      this.slots * ROW_BYTES +
+      this.#textBytes +
+      this.#columns.bytes
+    );
+  }
+
+  get slots(): number {
+    return this.#ids.length;
+  }
+
+  isLive(slot: number): boolean {
+    return this.#live[slot] === 1;
+  }
+
+  vectorAt(slot: number): Float32Array {
+    return this.#arena.vectorAt(slot);
+  }
+
+  put(rows: readonly IndexRow[]): void {
+    for (const { vector } of rows) this.#checkDimension(vector);
+    const first = this.slots;
+    this.#reserve(first + rows.length);
+    for (const { id, vector, metadata } of rows) {
+      this.#kill(id);
+      const slot = this.slots;
+      this.#arena.write(slot, vector);
+      this.#ids.push(id);
+      this.#metadata.push(metadata);
+      this.#live[slot] = 1;
+      this.#slotById.set(id, slot);
+      this.#textBytes += textBytes(id) + textBytes(metadata);
+    }
+    this.#measure(first);
+    this.#compactIfDue();
+  }
+
+  remove(ids: readonly string[]): void {
+    for (const id of ids) this.#kill(id);
+    this.#compactIfDue();
+  }
+
+  search(search: IndexSearch): Hit[] {
+    const { query, topK, includeMetadata } = search;
+    this.#checkDimension(query);
+    const candidates = this.#candidates(search);
+    const selection = { metric: this.metric, query, topK, ids: this.#ids };
+    return selectTop(this.#arena, candidates, selection).map((selected) =>
+      this.#hit(selected, includeMetadata),
+    );
+  }
+
+  /** The index must not change before the last row is taken. */
+  *rows(): Generator<IndexRow> {
+    for (const [id, slot] of this.#slotById) {
+      const vector = this.#arena.vectorAt(slot).slice();
+      yield { id, vector, metadata: this.#metadata[slot] ?? null };
+    }
+  }
+
+  /** A vector of another length would be written over its neighbours. */
+  #checkDimension(vector: Float32Array): void {
+    if (vector.length !== this.dimension) {
+      throw new RangeError(`a vector has ${vector.length} of ${this.dimension} components`);
+    }
+  }
+
+  #candidates({ query, topK, filter }: IndexSearch): Uint32Array {
+    if (filter !== undefined) {
+      const wanted = this.#columns.match(filter, this.#metadata);
+      for (let slot = 0; slot < wanted.length; slot += 1) {
+        if (this.#live[slot] !== 1) wanted[slot] = 0;
+      }
+      return this.#scan(wanted, { query, topK, from: 0 });
+    }
+    const { candidates } = this.#options;
+    const covered = candidates?.covered ?? 0;
+    if (candidates === undefined || covered === 0) {
+      return this.#scan(this.#live, { query, topK, from: 0 });
+    }
+    const deadFactor = this.slots / Math.max(1, this.count);
+    const count = Math.ceil(topK * CANDIDATES_PER_HIT * deadFactor);
+    const found = new Set(candidates.find(query, count).filter((slot) => this.isLive(slot)));
+    const from = found.size < topK ? 0 : covered;
+    for (const slot of this.#scan(this.#live, { query, topK, from })) found.add(slot);
+    return Uint32Array.from(found);
+  }
+
+  #scan(
+    wanted: Uint8Array,
+    part: { query: Float32Array; topK: number; from: number },
+  ): Uint32Array {
+    const { metric, slots } = this;
+    const scan = { ...part, metric, wanted, to: slots, scales: this.#scales };
+    return scanForCandidates(this.#arena, scan);
+  }
+
+  #hit({ slot, score }: Selected, includeMetadata: boolean): Hit {
+    const id = this.#ids[slot] ?? "";
+    const metadata = includeMetadata ? this.#metadata[slot] : undefined;
+    return typeof metadata === "string" ? { id, score, metadata } : { id, score };
+  }
+
+  #reserve(slots: number): void {
+    this.#arena.reserve(slots);
+    if (slots <= this.#live.length) return;
+    const capacity = Math.max(slots, this.#live.length * 2);
+    const live = new Uint8Array(capacity);
+    live.set(this.#live);
+    const scales = new Float64Array(capacity);
+    scales.set(this.#scales);
+    this.#live = live;
+    this.#scales = scales;
+  }
+
+  #kill(id: string): void {
+    const slot = this.#slotById.get(id);
+    if (slot === undefined) return;
+    this.#textBytes -= textBytes(id) + textBytes(this.#metadata[slot] ?? null);
+    this.#slotById.delete(id);
+    this.#ids[slot] = undefined;
+    this.#metadata[slot] = null;
+    this.#live[slot] = 0;
+  }
+
+  /** Sets the scales of the slots from `first` on. */
+  #measure(first: number): void {
+    if (this.metric === "euclidean") return;
+    for (let from = first; from < this.slots; from += BATCH_SLOTS) {
+      const count = Math.min(BATCH_SLOTS, this.slots - from);
+      for (let position = 0; position < count; position += 1) {
+        this.#arena.batch[position] = from + position;
+      }
+      const sums = this.#arena.exactProducts(count);
+      for (let position = 0; position < count; position += 1) {
+        const norm = Math.sqrt(sums[2 * position + 1] ?? 0);
+        this.#scales[from + position] = this.metric === "cosine" ? 1 / norm : norm;
+      }
+    }
+  }
+
+  #compactIfDue(): void {
+    const dead = this.slots - this.count;
+    if (dead < COMPACTION_DEAD_MIN || dead <= this.slots * COMPACTION_DEAD_SHARE) return;
+    const kept = Uint32Array.from(this.#slotById.values()).sort();
+    kept.forEach((slot, target) => {
+      this.#arena.move(slot, target);
+      this.#scales[target] = this.#scales[slot] ?? 0;
+      this.#slotById.set(this.#ids[slot] ?? "", target);
+    });
+    this.#ids = Array.from(kept, (slot) => this.#ids[slot]);
+    this.#metadata = Array.from(kept, (slot) => this.#metadata[slot] ?? null);
+    this.#live = new Uint8Array(kept.length).fill(1);
+    this.#scales = this.#scales.slice(0, kept.length);
+    this.#arena.shrink(kept.length);
+    this.#columns.compact(kept);
+    this.#options.onCompaction?.(kept);
+  }
+}
+
+const WIDE_CHARACTER = /[\u0100-\uffff]/;
+
+/** As the engine keeps it: one byte a character, or two where a character needs them. */
+function textBytes(text: string | null): number {
+  if (text === null) return 0;
+  return WIDE_CHARACTER.test(text) ? 2 * text.length : text.length;
+}

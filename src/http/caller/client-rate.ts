@@ -1,0 +1,27 @@
+import type { Clock } from "../../platform/clock/clock.js";
+import { errors } from "../api-error.js";
+
+const MINUTE_MS = 60_000;
+const CLIENTS_MAX = 100_000;
+
+/**
+ * Counts the requests of each client address in the current minute; 429 for one too many. Clients
+ * beyond the number that is remembered share one count.
+ */
+export function createClientRate(clock: Clock, perMinute: number): (address: string) => void {
+  let minute = 0;
+  let counts = new Map<string, number>();
+  return (address) => {
+    const now = clock();
+    if (Math.floor(now / MINUTE_MS) !== minute) {
+      minute = Math.floor(now / MINUTE_MS);
+      counts = new Map();
+    }
+    const client = counts.has(address) || counts.size < CLIENTS_MAX ? address : "others";
+    const count = (counts.get(client) ?? 0) + 1;
+    counts.set(client, count);
+    if (count <= perMinute) return;
+    const message = `at most ${perMinute} requests a minute are taken from one address`;
+    throw errors.rateLimited(message, Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000));
+  };
+}

@@ -1,0 +1,117 @@
+import { generateKeyPairSync, hash, verify } from "node:crypto";
+import { afterEach, describe, expect, it } from "vitest";
+import { PAYLOAD_TYPE } from "../../../engines/evidence/packet/packet.js";
+import { preAuthEncoding } from "../../../engines/evidence/packet/pre-auth-encoding.js";
+import { createResident } from "../../../platform/threads/resident.js";
+import { createPayloadSealer, type PayloadSealer } from "./payload-sealer.js";
+import { payloadTemplate } from "./payload-template.js";
+import type { PayloadsOrder, SealedPayloads } from "./seal-payloads.js";
+
+const BUILT_ENTRY = new URL(
+  "../../../../dist/platform/threads/resident-thread.js",
+  import.meta.url,
+);
+const NO_ENTRY = new URL("./no-such-thread.js", import.meta.url);
+const PREV = `sha256:${"0".repeat(64)}`;
+
+const keys = generateKeyPairSync("ed25519");
+const nextKeys = generateKeyPairSync("ed25519");
+const sealers: PayloadSealer[] = [];
+afterEach(async () => {
+  for (const sealer of sealers.splice(0)) await sealer.close();
+});
+
+function openSealer(entry: URL): { sealer: PayloadSealer; failures: unknown[] } {
+  const failures: unknown[] = [];
+  const sealer = createPayloadSealer({ entry, onFailure: (error) => failures.push(error) });
+  sealers.push(sealer);
+  return { sealer, failures };
+}
+
+/** Payloads in turn of a chain that begins and one that has packets. */
+function orderOf(count: number, nextKey?: PayloadsOrder["nextKey"]): PayloadsOrder {
+  const chains = [
+    { chain: "a".repeat(16), seq: 0, prev: null },
+    { chain: "b".repeat(16), seq: 7, prev: PREV },
+  ];
+  const payloads = Array.from({ length: count }, (_, at) => {
+    const chain = chains[at % 2] ?? { chain: "", seq: 0, prev: null };
+    return { template: payloadTemplate("test", { text: `é ${at}` }), ...chain };
+  });
+  return {
+    payloads,
+    issuedAt: 1_795_262_400_000,
+    issuer: "log.test",
+    key: keys.privateKey,
+    nextKey,
+  };
+}
+
+function expectSealed(order: PayloadsOrder, sealed: SealedPayloads): void {
+  const ends = new Map<string, { seq: number; prev: string }>();
+  for (const [at, { chain, seq, prev }] of order.payloads.entries()) {
+    const payload = sealed.payloads[at] ?? "";
+    const wanted = ends.get(chain) ?? { seq, prev };
+    expect(JSON.parse(payload)).toEqual({
+      chain,
+      id: sealed.ids[at],
+      issued_at: "2026-11-21T12:00:00.000Z",
+      issuer: "log.test",
+      ...wanted,
+      text: `é ${at}`,
+      type: "test",
+    });
+    expect(sealed.payloadHashes[at]).toBe(hash("sha256", payload, "hex"));
+    const leaf = hash("sha256", `\0${payload}`, "buffer");
+    expect(Buffer.from(sealed.leafHashes.subarray(32 * at, 32 * (at + 1)))).toEqual(leaf);
+    ends.set(chain, { seq: wanted.seq + 1, prev: `sha256:${leaf.toString("hex")}` });
+    const message = preAuthEncoding(PAYLOAD_TYPE, Buffer.from(payload));
+    const signature = sealed.signatures.subarray(64 * at, 64 * (at + 1));
+    expect(verify(null, message, keys.publicKey, signature)).toBe(true);
+    if (!order.nextKey) continue;
+    const countersignature = sealed.countersignatures.subarray(64 * at, 64 * (at + 1));
+    expect(verify(null, message, nextKeys.publicKey, countersignature)).toBe(true);
+  }
+  expect(new Set(sealed.ids).size).toBe(order.payloads.length);
+}
+
+describe("a thread that seals payloads", () => {
+  it("is given keys and answers as the function does", async () => {
+    const settings = { settings: null, memoryMb: 64, entry: BUILT_ENTRY };
+    const thread = createResident("evidence-payloads", settings);
+    const order = orderOf(40, nextKeys.privateKey);
+    expectSealed(order, await thread.call("seal", order));
+    await thread.close();
+  });
+
+  it.each([1, 3, 128])("links, hashes and signs %i", async (count) => {
+    const { sealer, failures } = openSealer(BUILT_ENTRY);
+    for (let round = 0; round < 20; round += 1) {
+      const nextKey = round % 2 === 0 ? undefined : nextKeys.privateKey;
+      const order = orderOf(count, nextKey);
+      const sealed = await sealer.seal(order);
+      expectSealed(order, sealed);
+      expect(sealed.countersignatures).toHaveLength(nextKey ? 64 * count : 0);
+      // The thread starts meanwhile, and the last rounds are its own.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(failures).toEqual([]);
+  });
+
+  it("is done without when it does not start, and not tried again at once", async () => {
+    const { sealer, failures } = openSealer(NO_ENTRY);
+    const order = orderOf(9);
+    expectSealed(order, await sealer.seal(order));
+    await expect.poll(() => failures).toHaveLength(1);
+    expectSealed(order, await sealer.seal(order));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(failures).toMatchObject([{ name: "ResidentLost" }]);
+  });
+
+  it("is not started for what is sealed faster without it", async () => {
+    const { sealer, failures } = openSealer(NO_ENTRY);
+    const order = orderOf(2);
+    expectSealed(order, await sealer.seal(order));
+    expect(failures).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { createResident } from "../../../platform/threads/resident.js";
+import { type PayloadsOrder, type SealedPayloads, sealPayloads } from "./seal-payloads.js";
+
+/** Seals payloads, here or on another thread. */
+export type SealPayloads = (order: PayloadsOrder) => SealedPayloads | Promise<SealedPayloads>;
+
+/** A thread that seals payloads. */
+export interface PayloadSealer {
+  readonly seal: SealPayloads;
+  close(): Promise<void>;
+}
+
+export interface PayloadSealerOptions {
+  /** The file that the thread runs; the built one by default. */
+  readonly entry?: URL | undefined;
+  /** The thread failed; payloads are sealed without it for a while. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** So few are sealed before another thread would be awake. */
+const SEALED_IN_PLACE_MAX = 2;
+const HEAP_MB = 64;
+const WITHOUT_THREAD_MS = 60_000;
+
+/**
+ * Seals batches on a thread of their own, so that the event loop can serve meanwhile. The first batch
+ * starts it, and none waits for its start. Never fails because of the thread: what it did not answer
+ * is sealed in place.
+ */
+export function createPayloadSealer({ entry, onFailure }: PayloadSealerOptions): PayloadSealer {
+  const thread = createResident("evidence-payloads", {
+    settings: null,
+    memoryMb: HEAP_MB,
+    ...(entry ? { entry } : {}),
+  });
+  let isReady = false;
+  let isStarting = false;
+  let withoutThreadUntil = 0;
+
+  async function start(order: PayloadsOrder): Promise<void> {
+    if (isStarting || performance.now() < withoutThreadUntil) return;
+    isStarting = true;
+    try {
+      await thread.call("seal", { ...order, payloads: [] });
+      isReady = true;
+    } catch (error) {
+      giveUp(error);
+    }
+    isStarting = false;
+  }
+
+  function giveUp(error: unknown): void {
+    isReady = false;
+    withoutThreadUntil = performance.now() + WITHOUT_THREAD_MS;
+    onFailure(error);
+  }
+
+  async function sealApart(order: PayloadsOrder): Promise<SealedPayloads> {
+    try {
+      return await thread.call("seal", order);
+    } catch (error) {
+      giveUp(error);
+      return sealPayloads(order);
+    }
+  }
+
+  return {
+    seal(order) {
+      if (order.payloads.length <= SEALED_IN_PLACE_MAX) return sealPayloads(order);
+      if (isReady) return sealApart(order);
+      void start(order);
+      return sealPayloads(order);
+    },
+    close: () => thread.close(),
+  };
+}

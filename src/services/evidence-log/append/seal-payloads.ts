@@ -1,0 +1,82 @@
+import { type KeyObject, sign } from "node:crypto";
+import { HASH_BYTES, leafHash, sha256Hex } from "../../../engines/evidence/merkle/hashing.js";
+import { SIGNATURE_BYTES } from "../../../engines/evidence/packet/ed25519.js";
+import { PAYLOAD_TYPE } from "../../../engines/evidence/packet/packet.js";
+import { preAuthEncoding } from "../../../engines/evidence/packet/pre-auth-encoding.js";
+import { newOrderedId } from "../../../platform/ids/ids.js";
+import type { ResidentService } from "../../../platform/threads/resident-service.js";
+import { linkTo } from "../chains.js";
+import { type PayloadTemplate, writePayload } from "./payload-template.js";
+
+/** A payload that is to be written, and the end of its chain before the batch. */
+export interface PayloadOrder {
+  readonly template: PayloadTemplate;
+  readonly chain: string;
+  /** Its place in the chain if it is the first of the batch there, and what it follows then. */
+  readonly seq: number;
+  readonly prev: string | null;
+}
+
+/** The payloads of a batch, in order. It crosses threads, so it holds nothing larger than itself. */
+export interface PayloadsOrder {
+  readonly payloads: readonly PayloadOrder[];
+  /** Epoch milliseconds. */
+  readonly issuedAt: number;
+  readonly issuer: string;
+  readonly key: KeyObject;
+  /** A key that signs them too. */
+  readonly nextKey?: KeyObject | undefined;
+}
+
+/** Payloads as they are sealed, each column in the order of the payloads. */
+export interface SealedPayloads {
+  readonly ids: readonly string[];
+  /** In canonical form. */
+  readonly payloads: readonly string[];
+  /** SHA-256 in hex. */
+  readonly payloadHashes: readonly string[];
+  /** 32 bytes each, concatenated. */
+  readonly leafHashes: Uint8Array;
+  /** 64 bytes each, concatenated. */
+  readonly signatures: Uint8Array;
+  /** As the signatures; empty without a next key. */
+  readonly countersignatures: Uint8Array;
+}
+
+/**
+ * Writes, links, hashes and signs payloads: all of a batch that needs no tree, and most of its cost,
+ * about 80 µs for a payload of 1 KB. Needs nothing but its order, so it runs on any thread.
+ */
+export function sealPayloads(order: PayloadsOrder): SealedPayloads {
+  const { issuer, key, nextKey } = order;
+  const count = order.payloads.length;
+  const issuedAt = new Date(order.issuedAt).toISOString();
+  const ends = new Map<string, { readonly seq: number; readonly prev: string }>();
+  const [ids, payloads, payloadHashes]: [string[], string[], string[]] = [[], [], []];
+  const leafHashes = new Uint8Array(count * HASH_BYTES);
+  const signatures = new Uint8Array(count * SIGNATURE_BYTES);
+  const countersignatures = new Uint8Array(nextKey ? signatures.length : 0);
+  for (const [at, { template, chain, ...first }] of order.payloads.entries()) {
+    const { seq, prev } = ends.get(chain) ?? first;
+    const id = newOrderedId("pkt", order.issuedAt);
+    const payload = writePayload(template, { chain, id, issuedAt, issuer, prev, seq });
+    const bytes = Buffer.from(payload);
+    const leaf = leafHash(bytes);
+    const message = preAuthEncoding(PAYLOAD_TYPE, bytes);
+    ends.set(chain, { seq: seq + 1, prev: linkTo(leaf) });
+    ids.push(id);
+    payloads.push(payload);
+    payloadHashes.push(sha256Hex(bytes));
+    leafHashes.set(leaf, at * HASH_BYTES);
+    signatures.set(sign(null, message, key), at * SIGNATURE_BYTES);
+    if (nextKey) countersignatures.set(sign(null, message, nextKey), at * SIGNATURE_BYTES);
+  }
+  return { ids, payloads, payloadHashes, leafHashes, signatures, countersignatures };
+}
+
+/** The service of a thread that seals payloads. */
+export function openPayloadSealing(
+  _settings: null,
+): ResidentService & { seal(order: PayloadsOrder): SealedPayloads } {
+  return { seal: sealPayloads };
+}

@@ -1,0 +1,157 @@
+import type { Clock } from "../../../platform/clock/clock.js";
+import { createGathering } from "../../../platform/store/gathering.js";
+import { type Store, StoreUnavailable, type Transaction } from "../../../platform/store/sql.js";
+import { endOf, isSameEnd, type LogEdge, type LogEnd, loadEdge } from "../log-edge.js";
+import { type Addition, addBatch, type HeadRow, lockHead, readHead } from "../log-store.js";
+import type { EpochKeys } from "../signing-keys.js";
+import { type Batch, type Draft, makeBatch } from "./make-batch.js";
+import type { SealPayloads } from "./payload-sealer.js";
+
+/** What a batch takes of the event loop at once stays at a few milliseconds. */
+const BATCH_MAX = 128;
+const WAITING_MAX = 20_000;
+
+export interface SequencerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Seals payloads on a thread; in place unless given. */
+  readonly seal: SealPayloads | undefined;
+  /** The private keys of the epoch that the log is in now. */
+  readonly keysOf: (head: HeadRow, tx: Transaction) => Promise<EpochKeys>;
+  /** A batch is on disk. */
+  readonly onAppended: (addition: Addition) => void;
+}
+
+interface Waiting {
+  readonly draft: Draft;
+  readonly resolve: (packet: string) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Gives packets their places in the log, in batches of one transaction and one fsync each. */
+export interface Sequencer {
+  /** Settles with the packet as JSON when it is on disk. */
+  append(draft: Draft): Promise<string>;
+  /** Settles when everything that was accepted is on disk or has failed. */
+  drain(): Promise<void>;
+}
+
+/**
+ * Queues packets and makes one batch after the other of what waits. A batch is made and committed
+ * while the one before it is still written to disk, and settles after that one.
+ */
+export function createSequencer(options: SequencerOptions): Sequencer {
+  const { store, onAppended } = options;
+  const commit = createCommitter(options);
+  const waiting: Waiting[] = [];
+  let isCommitting = false;
+  /** The batches that are not on disk yet. */
+  const unsettled = new Set<Promise<void>>();
+  const gather = createGathering({
+    waiting: () => waiting.length,
+    isFull: () => waiting.length >= BATCH_MAX,
+    begin: startBatch,
+  });
+
+  async function runBatch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const { packets, addition } = await commit(batch.map(({ draft }) => draft)).finally(next);
+      await store.onDisk();
+      onAppended(addition);
+      for (const [at, { resolve }] of batch.entries()) resolve(packets[at] ?? "");
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  function next(): void {
+    isCommitting = false;
+    gather();
+  }
+
+  function startBatch(): void {
+    if (isCommitting || waiting.length === 0) return;
+    isCommitting = true;
+    const batch = runBatch(waiting.splice(0, BATCH_MAX));
+    unsettled.add(batch);
+    void batch.then(() => unsettled.delete(batch));
+  }
+
+  return {
+    append(draft) {
+      if (waiting.length >= WAITING_MAX) {
+        return Promise.reject(new StoreUnavailable("too many packets wait for the log"));
+      }
+      return new Promise((resolve, reject) => {
+        waiting.push({ draft, resolve, reject });
+        if (!isCommitting) gather();
+      });
+    },
+    async drain() {
+      while (unsettled.size > 0 || waiting.length > 0) {
+        startBatch();
+        await Promise.race(unsettled);
+      }
+    },
+  };
+}
+
+/** Commits drafts as one batch; one batch after the other. */
+type Committer = (drafts: readonly Draft[]) => Promise<Batch>;
+
+/** A batch that was made before anybody held the head, and the end that it was made behind. */
+interface Prepared {
+  readonly base: LogEnd;
+  readonly batch: Batch;
+}
+
+/**
+ * Makes a batch while others may write, then holds the head just long enough to compare and write.
+ * Whatever is in memory is a copy of the end of the log: when the head is another, because another
+ * process appended or an earlier batch failed, the end is loaded and the batch made again under the
+ * lock, so that every batch gets through.
+ */
+function createCommitter({ store, clock, seal, keysOf }: SequencerOptions): Committer {
+  const { dialect } = store;
+  let edge: LogEdge | undefined;
+
+  /** What follows changes the edge, so it counts only when all of it succeeds. */
+  async function prepare(drafts: readonly Draft[]): Promise<Prepared | undefined> {
+    const known = edge;
+    edge = undefined;
+    if (!known) return undefined;
+    const base = endOf(known);
+    const batch = await makeBatch(known, drafts, { reader: store, dialect, now: clock(), seal });
+    edge = known;
+    return { base, batch };
+  }
+
+  async function write(
+    tx: Transaction,
+    drafts: readonly Draft[],
+    prepared: Prepared | undefined,
+  ): Promise<Batch> {
+    await lockHead(tx, dialect);
+    const head = await readHead(tx);
+    if (!head) throw new StoreUnavailable("the evidence log has no head");
+    if (prepared && isSameEnd(prepared.base, head)) {
+      await addBatch(tx, prepared.batch.addition);
+      return prepared.batch;
+    }
+    const stored = await loadEdge(tx, head, await keysOf(head, tx));
+    const batch = await makeBatch(stored, drafts, { reader: tx, dialect, now: clock(), seal });
+    await addBatch(tx, batch.addition);
+    edge = stored;
+    return batch;
+  }
+
+  return async (drafts) => {
+    try {
+      const prepared = await prepare(drafts);
+      return await store.tx((tx) => write(tx, drafts, prepared));
+    } catch (error) {
+      edge = undefined;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,93 @@
+import { createHmac } from "node:crypto";
+import { sha256 } from "../../engines/evidence/merkle/hashing.js";
+
+/** The end of a chain: where its next packet goes, and after what. */
+export interface ChainEnd {
+  readonly chain: string;
+  /** Its last packet; undefined in a chain without one. */
+  readonly last:
+    | { readonly seq: number; readonly leafIndex: number; readonly leafHash: Buffer }
+    | undefined;
+}
+
+/** Whose chain, and which of theirs. */
+export interface ChainOf {
+  readonly owner: string;
+  readonly parts: readonly string[];
+}
+
+/** A chain as it is stored. */
+export interface ChainRow {
+  readonly chain: string;
+  readonly owner: string;
+  /** As an index finds it. */
+  readonly agent_id: string;
+  /** As an index finds it; empty where there is none. */
+  readonly workflow_id: string;
+  /** A JSON list of texts. */
+  readonly parts: string;
+}
+
+/** The place of the next packet of a chain. */
+export function nextSeq({ last }: Pick<ChainEnd, "last">): number {
+  return last ? last.seq + 1 : 0;
+}
+
+/** How the payload of a packet names the one before it in its chain. */
+export function linkTo(leafHash: Buffer): string {
+  return `sha256:${leafHash.toString("hex")}`;
+}
+
+const NAME_DIGITS = 16;
+const ENDS_MAX = 20_000;
+
+/**
+ * The name of a chain: 16 hex digits of an HMAC-SHA-256 over the owner and the parts, each with its
+ * length, so that no two lists of texts are one text and nobody outside can tell what they are.
+ */
+export function chainName(chainKey: Buffer, { owner, parts }: ChainOf): string {
+  const hmac = createHmac("sha256", chainKey);
+  for (const text of [owner, ...parts]) hmac.update(`${Buffer.byteLength(text)}:${text}`);
+  return hmac.digest("hex").slice(0, NAME_DIGITS);
+}
+
+const INDEXED_CHARACTERS_MAX = 200;
+
+/** A text as an index finds it: long ones, and those with a NUL, which PostgreSQL refuses, by their SHA-256. */
+export function indexedText(text: string): string {
+  if (text.length <= INDEXED_CHARACTERS_MAX && !text.includes("\0")) return text;
+  return `sha256:${sha256(Buffer.from(text)).toString("hex")}`;
+}
+
+/** The row of a chain. */
+export function chainRow(chain: string, { owner, parts }: ChainOf): ChainRow {
+  const [agent_id = "", workflow_id = ""] = parts.map(indexedText);
+  return { chain, owner, agent_id, workflow_id, parts: JSON.stringify(parts) };
+}
+
+/** What tells chains apart in this process. */
+export function chainIdentity({ owner, parts }: ChainOf): string {
+  return JSON.stringify([owner, ...parts]);
+}
+
+/** The ends of the chains that were used last, so that most seals need not ask the store. */
+export class ChainEnds {
+  readonly #ends = new Map<string, ChainEnd>();
+
+  get(identity: string): ChainEnd | undefined {
+    return this.#ends.get(identity);
+  }
+
+  set(identity: string, end: ChainEnd): void {
+    this.#ends.delete(identity);
+    this.#ends.set(identity, end);
+  }
+
+  /** Forgets the chains that were used least lately; not while a batch is being made. */
+  trim(): void {
+    for (const identity of this.#ends.keys()) {
+      if (this.#ends.size <= ENDS_MAX) return;
+      this.#ends.delete(identity);
+    }
+  }
+}

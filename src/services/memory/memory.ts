@@ -1,0 +1,262 @@
+import { rankItems } from "../../engines/text/search/ranking.js";
+import type { Clock } from "../../platform/clock/clock.js";
+import type { Store, Transaction } from "../../platform/store/sql.js";
+import { type Changes, createChanges, type OwnerState } from "./changes.js";
+import { deleteNamed } from "./deletion.js";
+import { type Entry, type EntryName, type EntrySummary, entryBytes, isExpired } from "./entry.js";
+import { countExpired, listExpired, listExpiredOwners } from "./expired-rows.js";
+import * as rows from "./memory-store.js";
+import type { Outcome, Wish } from "./outcome.js";
+import { type Bound, makeRoom, removeEntry } from "./room.js";
+import { createSearchIndex } from "./search-index.js";
+import { createSlices } from "./slices.js";
+import { createVisits, type Visits } from "./visits.js";
+
+export const ENTRIES_MAX = 10_000;
+const ROWS_AT_ONCE = 100;
+const SWEPT_AT_ONCE = 1_000;
+const SWEEP_ROUNDS_MAX = 100;
+
+export interface Found extends Entry {
+  readonly score: number;
+}
+
+export interface MemoryStats {
+  readonly bytes: number;
+  readonly entries: number;
+  readonly evictions: number;
+  readonly namespaces: readonly string[];
+}
+
+export interface Page {
+  readonly after?: EntryName | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Named JSON values of many owners, each within a bound of its own that is never exceeded: what is
+ * least useful by SIEVE goes for what comes, and the answer names it. Owners are strangers. What was
+ * stored or deleted is on disk when it settles; an expired entry is not there.
+ */
+export interface Memory {
+  /** What one owner may hold, as `entryBytes` counts. */
+  readonly bytesMax: number;
+  store(owner: string, wish: Wish): Promise<Outcome>;
+  /** Without an agent, what any agent stored last under the key. */
+  retrieve(
+    owner: string,
+    name: Omit<EntryName, "agentId"> & { readonly agentId?: string | undefined },
+  ): Promise<Entry | undefined>;
+  /** In the order of the names' UTF-8 bytes: namespace, key, agent. */
+  list(owner: string, selection: rows.Selection, page: Page): Promise<EntrySummary[]>;
+  /** Deletes all that bears the given names, and answers how many there were. */
+  delete(owner: string, selection: Partial<EntryName>): Promise<number>;
+  /** The best `limit` entries with a word of the query; any text is a query. */
+  search(
+    owner: string,
+    query: string,
+    wanted: { readonly limit: number } & Pick<rows.Selection, "namespace" | "agentId">,
+  ): Promise<Found[]>;
+  stats(owner: string): Promise<MemoryStats>;
+  /** Removes what has expired, in all memories. */
+  sweep(): Promise<void>;
+  /** Writes down which entries were used; other processes, and the next start, know it then. */
+  flush(): Promise<void>;
+}
+
+export interface MemoryOptions {
+  readonly clock: Clock;
+  readonly bytesMax: number;
+  /** 10,000 unless given. */
+  readonly entriesMax?: number;
+  /** Uses could not be written down: nothing but their bits is lost. */
+  readonly onFlushFailure: (error: unknown) => void;
+}
+
+interface Parts {
+  readonly database: Store;
+  readonly clock: Clock;
+  readonly bound: Bound;
+  readonly visits: Visits;
+  readonly changes: Changes;
+}
+
+/** The memories of all owners in one store. */
+export function createMemory(database: Store, options: MemoryOptions): Memory {
+  const { clock, bytesMax, entriesMax = ENTRIES_MAX } = options;
+  const visits = createVisits(database, options.onFlushFailure);
+  const changes = createChanges(database, (owner, { spared }) => visits.clear(owner, spared));
+  const parts = { database, clock, bound: { bytesMax, entriesMax }, visits, changes };
+  const index = createSearchIndex(database);
+  const slices = createSlices();
+
+  return {
+    bytesMax,
+
+    async store(owner, wish) {
+      const bytes = entryBytes(wish.name, wish.value);
+      if (bytes > bytesMax) return { kind: "too-large", bytes };
+      return changes.run(owner, (tx, state) => put(parts, { tx, owner, state }, wish, bytes));
+    },
+
+    async retrieve(owner, { namespace, key, agentId }) {
+      const row = await (agentId === undefined
+        ? rows.findNewest(database, owner, { namespace, key }, clock())
+        : rows.findEntry(database, owner, { namespace, key, agentId }, clock()));
+      if (!row) return undefined;
+      note(visits, owner, row);
+      return toEntry({ namespace, key }, row);
+    },
+
+    async list(owner, selection, { after = firstName(selection), limit }) {
+      const found = await rows.listAfter(database, owner, selection, {
+        after,
+        limit,
+        now: clock(),
+      });
+      return found.map(toSummary);
+    },
+
+    delete: (owner, selection) =>
+      changes.run(owner, (tx, state) =>
+        deleteNamed({ tx, owner, state, run: slices.begin() }, selection, clock()),
+      ),
+
+    async search(owner, query, { limit, namespace, agentId }) {
+      const run = slices.begin();
+      const entries = await index.list(owner, run);
+      const now = clock();
+      const ranking = rankItems(
+        query,
+        entries,
+        (entry) =>
+          (namespace === undefined || entry.namespace === namespace) &&
+          (agentId === undefined || entry.agentId === agentId) &&
+          (entry.expiresAt === null || entry.expiresAt > now),
+      );
+      const ranked = await run(ranking);
+      const found: Found[] = [];
+      for (const { item, score } of ranked) {
+        if (found.length === limit) break;
+        const row = await rows.findWritten(database, owner, item);
+        if (!row) continue;
+        note(visits, owner, row);
+        found.push({ ...toEntry(row, row), score });
+      }
+      return found;
+    },
+
+    stats: (owner) => describe(parts, owner),
+    sweep: () => sweep(parts),
+    flush: visits.flush,
+  };
+}
+
+interface Place {
+  readonly tx: Transaction;
+  readonly owner: string;
+  readonly state: OwnerState;
+}
+
+async function put(
+  { clock, bound, visits }: Parts,
+  { tx, owner, state }: Place,
+  { name, value, ttlSeconds, ifVersion }: Wish,
+  bytes: number,
+): Promise<Outcome> {
+  const now = clock();
+  let current = await rows.findResident(tx, owner, name);
+  if (current && isExpired(current, now)) {
+    await removeEntry(tx, owner, state, current);
+    current = undefined;
+  }
+  const found = current?.version ?? 0;
+  if (ifVersion !== undefined && ifVersion !== found) return { kind: "conflict", version: found };
+  const added = { bytes: bytes - (current?.bytes ?? 0), entries: current ? 0 : 1 };
+  const evicted = await makeRoom(tx, state, {
+    owner,
+    bound,
+    added,
+    keptPlace: current?.place,
+    now,
+    isNoted: (place) => visits.isNoted(owner, place),
+  });
+  const version = 1 + (current?.version ?? state.version_floor);
+  const place = current?.place ?? state.last_place + 1;
+  const expiresAt = ttlSeconds === undefined ? null : now + ttlSeconds * 1000;
+  state.bytes += added.bytes;
+  state.entries += added.entries;
+  state.revision += 1;
+  state.last_place = Math.max(state.last_place, place);
+  state.spared.delete(place);
+  if (expiresAt !== null) {
+    state.expires_from = Math.min(state.expires_from ?? expiresAt, expiresAt);
+  }
+  await rows.upsertEntry(tx, owner, name, {
+    place,
+    bytes,
+    version,
+    revision: state.revision,
+    stored_at: now,
+    expires_at: expiresAt,
+    value,
+  });
+  return { kind: "stored", version, bytes, evicted, expiresAt };
+}
+
+async function sweep({ database, clock, changes }: Parts): Promise<void> {
+  for (let round = 0; round < SWEEP_ROUNDS_MAX; round += 1) {
+    const now = clock();
+    const owners = await listExpiredOwners(database, { now, limit: SWEPT_AT_ONCE });
+    if (owners.length === 0) return;
+    for (const { owner_id } of owners) {
+      await changes.run(owner_id, (tx, state) =>
+        removeExpired({ tx, owner: owner_id, state }, now),
+      );
+    }
+  }
+}
+
+async function removeExpired({ tx, owner, state }: Place, now: number): Promise<void> {
+  const expired = await listExpired(tx, owner, { now, limit: ROWS_AT_ONCE });
+  for (const row of expired) await removeEntry(tx, owner, state, row);
+}
+
+async function describe({ database, clock }: Parts, owner: string): Promise<MemoryStats> {
+  const row = await rows.findOwner(database, owner);
+  const expired = await countExpired(database, owner, clock());
+  const goneOf = new Map(expired.map(({ namespace, entries }) => [namespace, entries]));
+  const namespaces = await rows.countNamespaces(database, owner);
+  return {
+    bytes: (row?.bytes ?? 0) - expired.reduce((sum, { bytes }) => sum + bytes, 0),
+    entries: (row?.entries ?? 0) - expired.reduce((sum, { entries }) => sum + entries, 0),
+    evictions: row?.evictions ?? 0,
+    namespaces: namespaces
+      .filter(({ namespace, entries }) => entries > (goneOf.get(namespace) ?? 0))
+      .map(({ namespace }) => namespace),
+  };
+}
+
+/** A bit that the store has needs no note. */
+function note(visits: Visits, owner: string, { place, visited }: rows.ValueRow): void {
+  if (visited === 0) visits.note(owner, place);
+}
+
+/** The name before all others of a selection. */
+function firstName({ namespace = "" }: rows.Selection): EntryName {
+  return { namespace, key: "", agentId: "" };
+}
+
+function toEntry(
+  { namespace, key }: Pick<EntryName, "namespace" | "key">,
+  { agent_id, value, version, stored_at, expires_at }: rows.ValueRow,
+): Entry {
+  const times = { storedAt: stored_at, expiresAt: expires_at };
+  return { namespace, key, agentId: agent_id, value, version, ...times };
+}
+
+function toSummary(row: rows.SummaryRow): EntrySummary {
+  const { namespace, key, agent_id, bytes, version, stored_at, expires_at } = row;
+  const times = { storedAt: stored_at, expiresAt: expires_at };
+  return { namespace, key, agentId: agent_id, bytes, version, ...times };
+}

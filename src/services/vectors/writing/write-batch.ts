@@ -1,0 +1,171 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { newId } from "../../../platform/ids/ids.js";
+import type { Outbox, WebhookEvent } from "../../../platform/outbox/event.js";
+import type { Store, Transaction } from "../../../platform/store/sql.js";
+import { type CollectionDraft, draftCollection, type Written } from "../collection-draft.js";
+import type { Embeddings } from "../embeddings.js";
+import { toBytes } from "../vector-bytes.js";
+import {
+  addVectors,
+  deleteVectors,
+  disownCollection,
+  findCollection,
+  lockCollections,
+  readBytes,
+  saveCollection,
+  type VectorRow,
+} from "../vector-store.js";
+import type { CollectionName } from "../vectors.js";
+
+/** SQLite holds the thread meanwhile, PostgreSQL costs a round trip for each. */
+const ROWS_AT_ONCE = { sqlite: 64, postgres: 500 } as const;
+const SLICE_MS = 5;
+
+/** A change of one collection by one caller. */
+export interface Change<Result> {
+  readonly collection: CollectionName;
+  /** Ids that the change is about. */
+  readonly ids: readonly string[];
+  /** May run more than once, so it changes nothing but the draft; and not even that when it throws. */
+  apply(draft: CollectionDraft): Result;
+}
+
+export type Outcome<Result> = { readonly result: Result } | { readonly refusal: unknown };
+
+export interface WrittenBatch<Result> {
+  /** In the order of the changes. */
+  readonly outcomes: readonly Outcome<Result>[];
+  readonly drafts: readonly CollectionDraft[];
+  readonly hasEvents: boolean;
+}
+
+export interface BatchOptions {
+  readonly dialect: Store["dialect"];
+  readonly outbox: Outbox;
+  readonly bytesMax: number;
+  readonly now: number;
+  readonly embeddings: Embeddings | undefined;
+}
+
+/**
+ * Applies changes in their order and writes what came of them, with the events that tell of it. A
+ * change that is refused leaves the others as they are.
+ */
+export async function writeBatch<Result>(
+  tx: Transaction,
+  changes: readonly Change<Result>[],
+  options: BatchOptions,
+): Promise<WrittenBatch<Result>> {
+  const eventsByAccount = new Map<string, WebhookEvent[]>();
+  await lockCollections(tx, options.dialect);
+  const drafts = await openDrafts(tx, changes, { ...options, eventsByAccount });
+  const outcomes = changes.map((change) => applyChange(change, drafts));
+  for (const draft of drafts.values()) await saveDraft(tx, draft, options);
+  // In the same order in every process: the outbox may lock what belongs to an account.
+  for (const accountId of [...eventsByAccount.keys()].sort()) {
+    await options.outbox.emit(tx, accountId, eventsByAccount.get(accountId) ?? []);
+  }
+  return { outcomes, drafts: [...drafts.values()], hasEvents: eventsByAccount.size > 0 };
+}
+
+async function openDrafts(
+  tx: Transaction,
+  changes: readonly Change<unknown>[],
+  options: BatchOptions & { readonly eventsByAccount: Map<string, WebhookEvent[]> },
+): Promise<Map<string, CollectionDraft>> {
+  const { dialect, eventsByAccount } = options;
+  const drafts = new Map<string, CollectionDraft>();
+  for (const [key, [first, ...others]] of groupByCollection(changes)) {
+    const { collection } = first;
+    const before = await findCollection(tx, collection);
+    const ids = [first, ...others].flatMap((change) => change.ids);
+    const bytesById =
+      before && ids.length > 0
+        ? await readBytes(tx, dialect, { collectionId: before.id, ids })
+        : new Map<string, number>();
+    const report = (event: WebhookEvent) => {
+      const events = eventsByAccount.get(collection.accountId);
+      if (events) events.push(event);
+      else eventsByAccount.set(collection.accountId, [event]);
+    };
+    const newCollectionId = () => newId("col");
+    drafts.set(
+      key,
+      draftCollection({ ...options, collection, before, bytesById, report, newCollectionId }),
+    );
+  }
+  return drafts;
+}
+
+type Group = [Change<unknown>, ...Change<unknown>[]];
+
+function groupByCollection(changes: readonly Change<unknown>[]): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const change of changes) {
+    const key = keyOf(change.collection);
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return groups;
+}
+
+/** Names have no slash. */
+function keyOf({ accountId, name }: CollectionName): string {
+  return `${accountId}/${name}`;
+}
+
+function applyChange<Result>(
+  change: Change<Result>,
+  drafts: ReadonlyMap<string, CollectionDraft>,
+): Outcome<Result> {
+  const draft = drafts.get(keyOf(change.collection));
+  if (!draft) throw new Error("a change without a draft");
+  try {
+    return { result: change.apply(draft) };
+  } catch (refusal) {
+    return { refusal };
+  }
+}
+
+async function saveDraft(
+  tx: Transaction,
+  draft: CollectionDraft,
+  { dialect, now, embeddings }: BatchOptions,
+): Promise<void> {
+  const { before } = draft;
+  const row = draft.row();
+  if (!row) {
+    if (before) await disownCollection(tx, before.id);
+    return;
+  }
+  const rows = toRows(draft.written(), now);
+  if (rows.length === 0) return;
+  await saveCollection(tx, draft.collection.accountId, row);
+  let sliceStart = performance.now();
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE[dialect]) {
+    // The event loop turns while many rows are written.
+    if (performance.now() - sliceStart > SLICE_MS) {
+      await nextTurn();
+      sliceStart = performance.now();
+    }
+    const slice = rows.slice(from, from + ROWS_AT_ONCE[dialect]);
+    const stored = slice.map(({ vector_id }) => vector_id).filter(draft.isStored);
+    if (stored.length > 0) {
+      await deleteVectors(tx, dialect, { collectionId: row.id, ids: stored });
+    }
+    await addVectors(tx, row.id, slice);
+  }
+  await embeddings?.save(tx, draft);
+}
+
+function toRows(written: ReadonlyMap<string, Written>, now: number): VectorRow[] {
+  return Array.from(written, ([id, { version, bytes, vector }]) => ({
+    vector_id: id,
+    version,
+    bytes,
+    updated_at: now,
+    metadata: vector?.metadata ?? null,
+    vector: vector ? toBytes(vector.vector) : null,
+  }));
+}

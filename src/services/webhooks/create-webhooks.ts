@@ -1,0 +1,71 @@
+import type { Logger } from "pino";
+import type { Clock } from "../../platform/clock/clock.js";
+import type { Heartbeat } from "../../platform/heartbeat/heartbeat.js";
+import type { AddressGuard } from "../../platform/outbound/address-guard.js";
+import type { Store, Writer } from "../../platform/store/sql.js";
+import type { Metrics } from "../../platform/telemetry/metrics.js";
+import { createDelivery } from "./delivery/delivery.js";
+import type { DisabledNotice } from "./delivery/queue-run.js";
+import { createEndpoints } from "./endpoints.js";
+import { emitEvents } from "./outbox.js";
+import { createOutboxDepth } from "./outbox-depth.js";
+import { createRepeats } from "./repeats.js";
+import { createSecretBox } from "./secret-box.js";
+import { sweepDeliveries } from "./sweep.js";
+import type { Webhooks } from "./webhooks.js";
+
+export interface WebhooksParts {
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** The server's secret, under which those of the endpoints are sealed. */
+  readonly secret: string;
+  /** Reads addresses and makes all connections. */
+  readonly guard: Pick<AddressGuard, "readUrl" | "dispatcher">;
+  /** Keeps the endpoints that this process sends to, and sets the pace at which events of others are found. */
+  readonly heartbeat: Pick<Heartbeat, "processId" | "afterBeat">;
+  /** Tells the owner of an account, inside the transaction that disables an endpoint. */
+  readonly notify?: ((writer: Writer, notice: DisabledNotice) => Promise<void>) | undefined;
+  readonly metrics?: Pick<Metrics, "gauge"> | undefined;
+  /** From 0 to under 1; spreads retries. */
+  readonly random?: (() => number) | undefined;
+}
+
+/** Webhooks over a store, whose delivery begins at once. Neither addresses nor bodies are logged. */
+export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
+  const { clock, log, secret, guard, heartbeat, metrics } = parts;
+  const { notify = async () => {}, random = Math.random } = parts;
+  const secretBox = createSecretBox(secret);
+  const delivery = createDelivery(store, {
+    clock,
+    log,
+    processId: heartbeat.processId,
+    guard,
+    secretBox,
+    random,
+    notify,
+  });
+  const { wake } = delivery;
+  // The beat does not wait for the endpoints.
+  heartbeat.afterBeat(async () => wake());
+  const depth = createOutboxDepth(store, clock);
+  heartbeat.afterBeat(() => depth.sample());
+  metrics?.gauge(
+    "gatehouse_webhook_outbox_depth",
+    "Deliveries that wait, in all processes; looked at every ten seconds",
+    () => depth.last,
+  );
+  metrics?.gauge(
+    "gatehouse_webhook_endpoints_served",
+    "Webhook endpoints that are sent to now",
+    () => delivery.underWay,
+  );
+  wake();
+  return {
+    ...createEndpoints(store, { clock, secretBox, readUrl: guard.readUrl, wake }),
+    ...createRepeats(store, { clock, wake }),
+    emit: (writer, accountId, events) => emitEvents(writer, { accountId, events, clock }),
+    wake,
+    sweep: () => sweepDeliveries(store, clock()),
+    close: () => delivery.close(),
+  };
+}

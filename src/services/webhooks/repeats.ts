@@ -1,0 +1,85 @@
+import type { Clock } from "../../platform/clock/clock.js";
+import { newId } from "../../platform/ids/ids.js";
+import type { Store, Transaction } from "../../platform/store/sql.js";
+import {
+  findDelivery,
+  insertDeliveries,
+  listDeliveries,
+  type NewDelivery,
+  toDelivery,
+  toDeliveryRow,
+} from "./delivery/delivery-store.js";
+import { retryNow } from "./delivery/queue-store.js";
+import { findEndpoint, takePosition } from "./endpoint-store.js";
+import { toBody } from "./outbox.js";
+import { EndpointDisabled, type WebhookDelivery, type Webhooks } from "./webhooks.js";
+
+const TEST_EVENT = "webhook.test";
+
+export interface RepeatsParts {
+  readonly clock: Clock;
+  readonly wake: () => void;
+}
+
+type Repeats = Pick<Webhooks, "sendTest" | "deliveries" | "findDelivery" | "redeliver">;
+
+/** The deliveries of an account as it sees them, and those that it asks for itself. */
+export function createRepeats(store: Store, { clock, wake }: RepeatsParts): Repeats {
+  async function addInTurn(
+    work: (tx: Transaction) => Promise<WebhookDelivery | undefined>,
+  ): Promise<WebhookDelivery | undefined> {
+    const added = await store.durable.tx(work);
+    wake();
+    return added;
+  }
+
+  return {
+    sendTest: (accountId, id) =>
+      addInTurn(async (tx) => {
+        if (!(await findEndpoint(tx, accountId, id))) return undefined;
+        const now = clock();
+        const data = { webhook: id, timestamp: new Date(now).toISOString() };
+        const message = {
+          event: TEST_EVENT,
+          eventId: newId("whe"),
+          body: toBody(TEST_EVENT, data),
+        };
+        return addDelivery(tx, accountId, { ...message, endpointId: id, now });
+      }),
+    async deliveries(accountId, endpointId, { cursor, limit }) {
+      if (!(await findEndpoint(store, accountId, endpointId))) return undefined;
+      const before = cursor ?? Number.MAX_SAFE_INTEGER;
+      const rows = await listDeliveries(store, endpointId, { before, limit: limit + 1 });
+      const shown = rows.slice(0, limit);
+      const next = rows.length > limit ? shown.at(-1)?.position : undefined;
+      return { deliveries: shown.map(toDelivery), next };
+    },
+    async findDelivery(accountId, deliveryId) {
+      const row = await findDelivery(store, accountId, deliveryId);
+      return row && toDelivery(row);
+    },
+    redeliver: (accountId, deliveryId) =>
+      addInTurn(async (tx) => {
+        const old = await findDelivery(tx, accountId, deliveryId);
+        if (!old) return undefined;
+        const { endpoint_id, event_id, event, body } = old;
+        const message = { event, eventId: event_id, body };
+        return addDelivery(tx, accountId, { ...message, endpointId: endpoint_id, now: clock() });
+      }),
+  };
+}
+
+/** Adds one delivery at the end of a queue that is enabled, and lets the queue have its turn. */
+async function addDelivery(
+  tx: Transaction,
+  accountId: string,
+  delivery: Omit<NewDelivery, "position">,
+): Promise<WebhookDelivery | undefined> {
+  const position = await takePosition(tx, accountId, delivery.endpointId);
+  if (position === undefined) throw new EndpointDisabled();
+  const row = toDeliveryRow({ ...delivery, position });
+  await tx.run(insertDeliveries([row]));
+  await retryNow(tx, delivery.endpointId);
+  const added = await findDelivery(tx, accountId, row[0]);
+  return added && toDelivery(added);
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../../../dist/main.js", import.meta.url));
+const START_MS_MAX = 20_000;
+const POLL_MS = 5;
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly process: ChildProcess & { readonly pid: number };
+  /** From the spawn to the first 200 of /health. */
+  readonly startMs: number;
+  /** What it wrote to stdout and stderr so far. */
+  output(): string;
+  /** Sends a signal and waits for the end; answers the exit code, or null after a signal. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the built server on a free loopback port and waits until it is healthy. */
+export async function startServer(
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const port = environment.PORT ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: port, PUBLIC_URL: url, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const output = () => Buffer.concat(chunks).toString();
+  const ended = once(child, "exit");
+
+  for (;;) {
+    const healthy = await fetch(`${url}/health`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (healthy) break;
+    if (child.exitCode !== null || performance.now() - startedAt > START_MS_MAX) {
+      child.kill("SIGKILL");
+      throw new Error(`the server did not start:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return {
+    url,
+    process: child as ServerProcess["process"],
+    startMs: performance.now() - startedAt,
+    output,
+    async stop(signal) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+/** A loopback port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Error("no port is free");
+  return address.port;
+}
