@@ -50,7 +50,7 @@ export async function buildBackendApp(
   const hosted = await hostBackend(
     backend,
     { platform, settings: { eventsRetentionDays: 365, signSecret: undefined, ...settings } },
-    { version: "0.1.0", lazySchemas: false },
+    { version: "0.1.0", lazySchemas: true },
   );
   return {
     app: hosted.app,

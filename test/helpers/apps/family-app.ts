@@ -41,7 +41,7 @@ export async function buildFamilyApp(
     logger: log.logger,
     bodyLimitBytes: config.BODY_LIMIT_BYTES,
     trustProxy: false,
-    lazySchemas: false,
+    lazySchemas: true,
   });
   answerUnknownRoutes(app);
   observeRequests(app, platform);

@@ -53,7 +53,7 @@ export async function buildPagesApp(publicUrl: string): Promise<FastifyInstance>
     logger: pino({ level: "silent" }),
     bodyLimitBytes: 1_048_576,
     trustProxy: false,
-    lazySchemas: false,
+    lazySchemas: true,
     errorPage: renderErrorPage,
   });
   answerUnknownRoutes(app);

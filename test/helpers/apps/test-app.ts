@@ -13,10 +13,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real app over an in-memory store, with every schema compiled at once; nothing is faked. */
+/** The real app over an in-memory store; nothing is faked. */
 export async function buildTestApp(
   environment: Readonly<Record<string, string>> = {},
-  parts: Partial<PlatformParts> & Pick<AppOptions, "isDraining"> = {},
+  parts: Partial<PlatformParts> & Pick<AppOptions, "isDraining" | "lazySchemas"> = {},
 ): Promise<TestApp> {
   const config = parseConfig({
     DATABASE_URL: "sqlite::memory:",
@@ -33,7 +33,7 @@ export async function buildTestApp(
   const app = await buildApp(platform, {
     config,
     build: { version: "0.1.0", commit: "test" },
-    lazySchemas: false,
+    lazySchemas: parts.lazySchemas ?? true,
     ...(parts.isDraining ? { isDraining: parts.isDraining } : {}),
   });
   return {
