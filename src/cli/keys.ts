@@ -70,7 +70,7 @@ async function list(args: readonly string[]): Promise<number> {
   const realm = readChoice(options, "realm", REALMS);
   const email = readEmail(options);
   return withParts(async ({ keys, accounts, store }) => {
-    const owners = new Map((await accounts.listAccounts()).map((one) => [one.id, one.email]));
+    const owners = new Map((await accounts.list()).map((one) => [one.id, one.email]));
     const addresses = await listKeyAddresses(store);
     const emailOf = (key: Key) => owners.get(key.ownerId) ?? addresses.get(key.counterId);
     const found = (await keys.list({ realm })).map((key) => shown(key, emailOf(key)));

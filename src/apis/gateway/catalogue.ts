@@ -1,6 +1,6 @@
-import type {} from "@fastify/swagger";
 import { type Static, Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
+import type { ApiDocument, DescribedBody } from "../../http/openapi/document-of-tag.js";
 import { StringEnum } from "../../http/openapi/string-enum.js";
 import { type ReachableService, stateOf } from "./services.js";
 
@@ -59,13 +59,15 @@ export const Catalogue = Type.Object(
 );
 
 /** The catalogue as it stands now; what it says of routes comes from the services' own documents. */
-export function describeCatalogue(services: readonly ReachableService[]): Static<typeof Catalogue> {
-  return { total: services.length, services: services.map(describeService) };
+export async function describeCatalogue(
+  services: readonly ReachableService[],
+): Promise<Static<typeof Catalogue>> {
+  return { total: services.length, services: await Promise.all(services.map(describeService)) };
 }
 
-function describeService(service: ReachableService): CatalogueEntry {
+async function describeService(service: ReachableService): Promise<CatalogueEntry> {
   const { slug, purpose, access, example, beyond, server } = service;
-  const routes = server ? routesOf(server.swagger() as unknown as Document) : [];
+  const routes = server ? routesOf(await server.describe()) : [];
   const methods = [...new Set(routes.map(({ method }) => method))].sort();
   return {
     slug,
@@ -81,28 +83,14 @@ function describeService(service: ReachableService): CatalogueEntry {
 }
 
 /** The OpenAPI document of one service; 503 while there is none. */
-export function documentOf({ server, slug }: ReachableService): Record<string, unknown> {
+export async function documentOf({ server, slug }: ReachableService): Promise<ApiDocument> {
   if (!server) throw errors.unavailable(`${slug} has no description: it is not served here`);
-  return server.swagger() as unknown as Record<string, unknown>;
+  return server.describe();
 }
 
-type Json = Record<string, unknown>;
+type Json = Readonly<Record<string, unknown>>;
 
-interface Operation {
-  readonly summary?: string;
-  readonly parameters?: Json[];
-  readonly requestBody?: { readonly content?: Readonly<Record<string, { schema?: Json }>> };
-  readonly responses?: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { schema?: Json }>> }>
-  >;
-}
-
-interface Document {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> };
-}
-
-function routesOf({ paths = {}, components }: Document): CatalogueEntry["routes"] {
+function routesOf({ paths, components }: ApiDocument): CatalogueEntry["routes"] {
   const inline = (value: unknown) => inlineReferences(value, components?.schemas ?? {}, 0) as Json;
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
@@ -124,9 +112,7 @@ function routesOf({ paths = {}, components }: Document): CatalogueEntry["routes"
   );
 }
 
-function firstSchema(
-  part: { readonly content?: Readonly<Record<string, { schema?: Json }>> } | undefined,
-): Json | undefined {
+function firstSchema(part: DescribedBody | undefined): Json | undefined {
   return Object.values(part?.content ?? {})[0]?.schema;
 }
 

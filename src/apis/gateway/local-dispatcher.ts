@@ -20,11 +20,13 @@ export interface LiveDispatchOptions extends Dispatcher.DispatchOptions {
  * and it streams both ways, with back-pressure and aborts.
  */
 export class LocalDispatcher extends Dispatcher {
-  readonly #routing: Routing;
+  readonly #open: () => Promise<Routing>;
+  #routing: Routing | undefined;
 
-  constructor(routing: Routing) {
+  /** `open` starts the server; it is asked at the first call, and again after it failed. */
+  constructor(open: () => Promise<Routing>) {
     super();
-    this.#routing = routing;
+    this.#open = open;
   }
 
   override dispatch(options: LiveDispatchOptions, given: Dispatcher.DispatchHandler): boolean {
@@ -38,8 +40,21 @@ export class LocalDispatcher extends Dispatcher {
     const request = requestOf(options);
     const response = new LocalResponse(request, controller, handler);
     controller.attach(response);
-    // Both are what a Fastify server uses of their types, and nothing else is behind this seam.
-    this.#routing(request as IncomingMessage, response as unknown as ServerResponse);
+    const route = (routing: Routing): void => {
+      // Both are what a Fastify server uses of their types, and nothing else is behind this seam.
+      routing(request as IncomingMessage, response as unknown as ServerResponse);
+    };
+    if (this.#routing) {
+      route(this.#routing);
+      return true;
+    }
+    this.#open().then(
+      (routing) => {
+        this.#routing = routing;
+        if (!controller.aborted) route(routing);
+      },
+      (error: Error) => handler.onResponseError?.(controller, error),
+    );
     return true;
   }
 

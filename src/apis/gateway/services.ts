@@ -1,19 +1,11 @@
-import type { FastifyInstance } from "fastify";
 import type { Dispatcher } from "undici";
 import type { Clock } from "../../platform/clock/clock.js";
+import type { Parts } from "../../platform/parts/part.js";
 import { LocalDispatcher } from "./local-dispatcher.js";
 import { createRemoteBackend, type RemoteBackend, type RemoteLimits } from "./remote-backend.js";
 
 /** A service as the gateway is handed it. */
-export interface OfferedService {
-  readonly slug: string;
-  readonly access: "self-service" | "by-request";
-  readonly purpose: string;
-  readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
-  readonly beyond?: true;
-  /** Its server in this process; undefined while it is not built. */
-  readonly server: FastifyInstance | undefined;
-}
+export type OfferedService = Parts["backends"]["services"][number];
 
 /** A service with the way to it. */
 export interface ReachableService extends OfferedService {
@@ -45,8 +37,7 @@ export function reachServices(
       return { ...service, remote, dispatcher: remote.pool };
     }
     const { server } = service;
-    const dispatcher =
-      server && new LocalDispatcher((request, reply) => server.routing(request, reply));
+    const dispatcher = server && new LocalDispatcher(async () => (await server.open()).routing);
     return { ...service, remote: undefined, dispatcher };
   });
   return new Map(services.map((service) => [service.slug, service]));
@@ -60,7 +51,6 @@ function operatorsOwn(slug: string): OfferedService {
     purpose: "A backend of this server's operator.",
     example: { method: "GET", path: "" },
     beyond: true,
-    server: undefined,
   };
 }
 

@@ -1,13 +1,13 @@
 import { type JobType, priceJob, SECONDS_DEFAULT } from "../../engines/money/pricing/pricing.js";
 import { errors } from "../../http/api-error.js";
 import { newId } from "../../platform/ids/ids.js";
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 import type { Ticket } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
 import { requireJob, toJob } from "./job-record.js";
 import { makeAgent, type WantedAgent } from "./make-agent.js";
-import { purchaseJob } from "./purchase.js";
+import { type PurchaseParts, purchaseJob } from "./purchase.js";
 import type { Job } from "./schemas.js";
 import {
   createScriptGenerator,
@@ -25,10 +25,14 @@ export interface JobOrder {
   readonly traceparent?: string | undefined;
 }
 
+/** The parts that the job service stands on. */
+export type JobParts = PurchaseParts &
+  Needed<"keys" | "heartbeat" | "models" | "workers" | "metrics" | "log">;
+
 export type JobService = ReturnType<typeof createJobService>;
 
 /** The job service without HTTP: accounts, jobs, purchases and downloads. */
-export function createJobService(platform: Platform) {
+export function createJobService(platform: JobParts) {
   const { store: database, clock, publicUrl } = platform;
   const generator = createScriptGenerator(platform.models, platform.workers);
   const inFlight = new Set<Promise<void>>();
@@ -70,17 +74,11 @@ export function createJobService(platform: Platform) {
     /** Notes, on disk, that a paid job was downloaded. */
     complete: (id: string) => store.completeJob(database, id, clock()),
 
-    /** Ends pending jobs whose process is gone. */
-    interruptAbandoned: (deadBefore: number) => store.interruptAbandonedJobs(database, deadBefore),
-
     /** Why no script can be written now; undefined when one can. */
     blockedBy(): string | undefined {
       if (!platform.heartbeat.state().ok) return "the storage cannot be written now";
       return generator.blockedBy();
     },
-
-    receipt: (jobId: string) => store.findReceipt(database, jobId),
-    counts: () => store.countAll(database),
 
     /** Waits for the scripts whose callers have hung up. */
     async drain(): Promise<void> {
@@ -94,7 +92,7 @@ export function createJobService(platform: Platform) {
  * when no worker is free.
  */
 async function beginJob(
-  platform: Platform,
+  platform: JobParts,
   generator: ScriptGenerator,
   agentId: string,
   order: JobOrder,
@@ -131,7 +129,7 @@ async function beginJob(
 
 /** Writes the script, or why there is none, into the pending row. */
 async function generate(
-  { store: database, metrics, log }: Platform,
+  { store: database, metrics, log }: JobParts,
   generator: ScriptGenerator,
   { id, order, ticket }: { id: string; order: ScriptOrder; ticket: Ticket | undefined },
 ): Promise<void> {

@@ -5,35 +5,30 @@ import {
   readBatch,
 } from "../../engines/http/event-batch/read-batch.js";
 import { errors } from "../../http/api-error.js";
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 import { createEventIds } from "./event-ids.js";
 import type { CollectReply } from "./schemas.js";
-import { deleteReceivedBefore, insertEvents } from "./store.js";
+import { insertEvents } from "./store.js";
 
 const DAY_MS = 86_400_000;
 const BYTES_READ_IN_PLACE_MAX = 1_048_576;
 /** About a millisecond of exceptions. */
 const BROKEN_LINES_IN_PLACE_MAX = 200;
 const READ_MS_MAX = 10_000;
-const SWEEP_EVERY_MS = 60_000;
-const SWEEP_EVENTS_MAX = 1_000;
 
 export interface Collector {
   /** Stores the events of a body and says, once they are on disk, what became of each. */
   collect(accountId: string, body: Buffer | null): Promise<CollectReply>;
   /** The first moment whose events are still kept. */
   keptFrom(): number;
-  /** Deletes what is over its time, a part at a time; does nothing within a minute of the last end. */
-  sweep(): Promise<void>;
 }
 
-/** Takes events in, and drops them when their time is over. */
+/** Takes events in. */
 export function createCollector(
-  { clock, store, workers }: Platform,
+  { clock, store, workers }: Needed<"clock" | "store" | "workers">,
   retentionDays: number,
 ): Collector {
   const idsFor = createEventIds();
-  let sweepAt = 0;
   const keptFrom = () => clock() - retentionDays * DAY_MS;
 
   async function read(bytes: Buffer): Promise<Batch> {
@@ -56,11 +51,6 @@ export function createCollector(
       const receipt = { accountId, receivedAt, idAt: idsFor(receivedAt) };
       const persisted = events.length === 0 ? 0 : await insertEvents(store, events, receipt);
       return { persisted, rejected, duplicates: events.length - persisted, errors: [...faults] };
-    },
-    async sweep() {
-      if (clock() < sweepAt) return;
-      const deleted = await deleteReceivedBefore(store, keptFrom(), SWEEP_EVENTS_MAX);
-      if (deleted < SWEEP_EVENTS_MAX) sweepAt = clock() + SWEEP_EVERY_MS;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ApiError, errors } from "../../http/api-error.js";
 import { readAddress } from "../../platform/mail/address.js";
-import type { Platform } from "../../platform/platform.js";
 import { invalidField, malformedField } from "./field-fault.js";
 import * as store from "./link-store.js";
 import type { LinkReply, LinkTokenReply } from "./schemas.js";
+import type { SignParts } from "./sign-parts.js";
 import type { Tokens } from "./tokens.js";
 
 const LINK_SECONDS = 1800;
@@ -17,7 +17,7 @@ const OPEN_MAX = 1_000;
 export type LinkSignIn = ReturnType<typeof createLinkSignIn>;
 
 /** Sign-in by mail: a code that is mailed once, and a token for it. */
-export function createLinkSignIn(platform: Platform, tokens: Tokens) {
+export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
   const { store: database, clock, mailer, publicUrl } = platform;
   return {
     async send(accountId: string, text: string): Promise<LinkReply> {

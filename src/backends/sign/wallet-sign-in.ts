@@ -6,12 +6,12 @@ import {
 import { writeSignInMessage } from "../../engines/http/sign-in-message/sign-in-message.js";
 import { ApiError, errors } from "../../http/api-error.js";
 import { newId } from "../../platform/ids/ids.js";
-import type { Platform } from "../../platform/platform.js";
 import type { Chain } from "./chain.js";
 import * as store from "./challenge-store.js";
 import { ethereum } from "./ethereum.js";
 import { invalidField, malformedField } from "./field-fault.js";
 import type { ChallengeReply, VerifyWalletBody, WalletTokenReply } from "./schemas.js";
+import type { SignParts } from "./sign-parts.js";
 import { solana } from "./solana.js";
 import type { Tokens } from "./tokens.js";
 
@@ -29,7 +29,7 @@ const chains: readonly Chain[] = [ethereum, solana];
 export type WalletSignIn = ReturnType<typeof createWalletSignIn>;
 
 /** Sign-in with a wallet: a challenge, and a token for its signature. */
-export function createWalletSignIn(platform: Platform, tokens: Tokens) {
+export function createWalletSignIn(platform: SignParts, tokens: Tokens) {
   const { store: database, clock } = platform;
   const origin = readOrigin(platform.publicUrl);
   return {

@@ -136,6 +136,8 @@ export interface Webhooks extends Outbox {
    * tried at once. Throws EndpointDisabled.
    */
   redeliver(accountId: string, deliveryId: string): Promise<WebhookDelivery | undefined>;
+  /** Counts what waits, for the metrics. */
+  sampleDepth(): Promise<void>;
   /** Forgets deliveries that are older than 30 days or not among the last 10,000. */
   sweep(): Promise<void>;
   /** Ends deliveries under way, within two seconds; what waits continues at the next start. */

@@ -1,21 +1,25 @@
 import { html } from "../html.js";
 import type { Page } from "../site.js";
+import { evidenceGuide } from "./evidence-docs.js";
+import { jobsGuide } from "./jobs-guide.js";
 
-/** The list of guides. It is built from the guides themselves, so a new one appears here by being one. */
-export function docsIndex(guides: readonly Page[]): Page {
-  return {
-    path: "/docs",
-    title: "Documentation",
-    description:
-      "The guides to the services of this Gatehouse, and the documents that machines read.",
-    render: ({ publicUrl, version }) => html`
+/** The guides that this server shows. */
+const GUIDES = [jobsGuide, evidenceGuide];
+
+/** The list of guides, and of the documents for machines. */
+export const docs: Page = {
+  path: "/docs",
+  title: "Documentation",
+  description:
+    "The guides to the services of this Gatehouse, and the documents that machines read.",
+  render: ({ publicUrl, version }) => html`
 <div class="wrap title"><h1>Documentation</h1><p class="lede">One guide for each service that is open in Gatehouse ${version}.</p></div>
 <section class="entry wrap" aria-labelledby="guides">
 <h2 id="guides">Guides</h2>
-<ul class="shelf">${guides.map(
-      (guide) =>
-        html`<li class="flow"><h3><a href="${guide.path}">${guide.title}</a></h3><p>${guide.description}</p></li>`,
-    )}
+<ul class="shelf">${GUIDES.map(
+    (guide) =>
+      html`<li class="flow"><h3><a href="${guide.path}">${guide.title}</a></h3><p>${guide.description}</p></li>`,
+  )}
 <li class="flow"><h3><a href="/#quickstart">Quickstart</a></h3><p>From nothing to a script in one pasted block.</p></li></ul>
 </section>
 <section class="entry wrap" aria-labelledby="machines">
@@ -27,5 +31,4 @@ export function docsIndex(guides: readonly Page[]): Page {
 <li class="flow"><h3><a href="/health">Health</a></h3><p>Whether this server and its parts are well.</p></li>
 </ul>
 </section>`,
-  };
-}
+};

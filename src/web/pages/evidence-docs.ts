@@ -8,14 +8,19 @@ import { type DescribedRoute, listRoutes, routeSection } from "./evidence-docs-r
 /** How the bytes begin that a packet's signature covers (DSSE protocol). */
 const PAE_HEAD = `DSSEv1 ${PAYLOAD_TYPE.length} ${PAYLOAD_TYPE}`;
 
-/** The guide to the evidence family at /api/v1/docs: prose, and every route from its description. */
+/** Where the guide is and what it is about. */
+export const evidenceGuide = {
+  path: "/api/v1/docs",
+  title: "Evidence, memory and images",
+  description:
+    "Seal decisions of agents so that anyone can verify them, keep bounded memory, size caches, draw images.",
+} as const;
+
+/** The guide to the evidence family: prose, and every route from its description. */
 export function renderEvidenceDocs(document: ApiDocument, publicUrl: string): string {
   const routes = listRoutes(document);
   return renderDocument({
-    title: "Evidence, memory and images",
-    description:
-      "Seal decisions of agents so that anyone can verify them, keep bounded memory, size caches, draw images.",
-    path: "/api/v1/docs",
+    ...evidenceGuide,
     body: html`
 <div class="wrap title"><h1>Evidence, memory and images</h1>
 <p class="lede">An agent seals what it decided. Whoever gets the packet can check it years later, without this server and without trusting it.</p></div>

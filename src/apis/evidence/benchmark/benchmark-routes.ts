@@ -81,7 +81,7 @@ export const benchmarkRoutes: FastifyPluginAsyncTypebox<BenchmarkRoutesOptions> 
   app,
   options,
 ) => {
-  const measure = onceFor(KEPT_FOR_MS, options.platform.clock, () => runAll(options));
+  const measure = onceFor(KEPT_FOR_MS, options.parts.clock, () => runAll(options));
 
   app.get(
     "/benchmark",
@@ -116,13 +116,9 @@ function onceFor<T>(ms: number, clock: () => number, work: () => Promise<T>): ()
   };
 }
 
-async function runAll({
-  platform,
-  probes,
-  version,
-}: BenchmarkRoutesOptions): Promise<BenchmarkReply> {
-  const measuredAt = platform.clock();
-  const { seals, verifications } = await platform.workers.run(
+async function runAll({ parts, probes, version }: BenchmarkRoutesOptions): Promise<BenchmarkReply> {
+  const measuredAt = parts.clock();
+  const { seals, verifications } = await parts.workers.run(
     "evidence-benchmark",
     { budgetMs: SEAL_BUDGET_MS },
     { timeoutMs: WORKER_TIMEOUT_MS, waitMs: WORKER_WAIT_MS },

@@ -81,13 +81,9 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
   );
 };
 
-async function probe({
-  platform,
-  evidence,
-  version,
-}: HealthRoutesOptions): Promise<EvidenceHealth> {
-  const { workers, payments, clock } = platform;
-  const store = await probeStore(platform.store, platform.heartbeat);
+async function probe({ parts, evidence, version }: HealthRoutesOptions): Promise<EvidenceHealth> {
+  const { workers, payments, clock } = parts;
+  const store = await probeStore(parts.store, parts.heartbeat);
   const reason = evidence.fault();
   const { busy, queued } = workers.stats();
   const workersStatus = workers.availability().ok ? "ok" : "degraded";

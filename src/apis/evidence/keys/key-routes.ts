@@ -16,10 +16,10 @@ const KEYS_PER_MINUTE = 120;
 /** Getting a key, and asking what one may do; neither costs a call. */
 export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
   app,
-  { platform, meter },
+  { parts, meter },
 ) => {
-  const takeRequest = createClientRate(platform.clock, KEYS_PER_MINUTE);
-  const issueKey = createKeyIssue(platform);
+  const takeRequest = createClientRate(parts.clock, KEYS_PER_MINUTE);
+  const issueKey = createKeyIssue(parts);
   let endpoints: Readonly<Record<string, Endpoint>> | undefined;
 
   app.post(
@@ -45,7 +45,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
     },
     async (request) => {
       const text = await issueKey(request.body);
-      endpoints ??= listEndpoints(apiDocument(app), platform.publicUrl);
+      endpoints ??= listEndpoints(await parts.describeApi(), parts.publicUrl);
       return {
         api_key: text,
         tier: "free" as const,
@@ -69,7 +69,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
         },
       },
       async (request) => {
-        if (!request.caller) return describeKeys(meter, platform.publicUrl);
+        if (!request.caller) return describeKeys(meter, parts.publicUrl);
         const caller = callerOf(request);
         const { tier, maxCalls, used, resetsAt } = await meter.usage(caller);
         return {

@@ -48,7 +48,7 @@ const UpgradeReply = Type.Object(
 /** Buying the tier pro; it costs no call, so that a key that has none left can be upgraded. */
 export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
   app,
-  { platform, meter },
+  { parts, meter },
 ) => {
   await app.register(async (keyed: Parameters<typeof upgradeRoutes>[0]) => {
     meter.identify(keyed);
@@ -73,7 +73,7 @@ export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
       async (request) => {
         const caller = callerOf(request);
         const method = request.body.payment_method;
-        const { id, paidUntil, payment } = await buyUpgrade(platform, meter.plans, {
+        const { id, paidUntil, payment } = await buyUpgrade(parts, meter.plans, {
           caller,
           method,
         });

@@ -15,9 +15,9 @@ export interface OptimizerOptions extends ProductsOptions {
 /** Weights of assets from prices, which are the operator's and the same for every account. */
 export const optimizerRoutes: FastifyPluginAsyncTypebox<OptimizerOptions> = async (
   app,
-  { platform, guard, prices },
+  { parts, guard, prices },
 ) => {
-  const optimizer = createOptimizer({ prices, workers: platform.workers });
+  const optimizer = createOptimizer({ prices, workers: parts.workers });
   const shared = { tags: ["products"], security: [{ productsKey: [] }] };
   await app.register(async (admitted: typeof app) => {
     guard.admit(admitted, "optimizer");

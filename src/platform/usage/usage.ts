@@ -1,8 +1,8 @@
 import type { Clock } from "../clock/clock.js";
 import type { Key } from "../keys/key.js";
+import { KEPT_DAYS, utcDay } from "../quota/days.js";
 import { inOneCommit } from "../store/one-commit.js";
 import { type Store, sql } from "../store/sql.js";
-import { KEPT_DAYS, utcDay } from "./days.js";
 import { latencyStep } from "./latency-steps.js";
 
 const WRITE_AFTER_MS = 20;

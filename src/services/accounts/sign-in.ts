@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { errors } from "../../http/api-error.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import { newId } from "../../platform/ids/ids.js";
 import { readAddress } from "../../platform/mail/address.js";
 import type { Mailer } from "../../platform/mail/mailer.js";
 import type { Store } from "../../platform/store/sql.js";
-import * as store from "../../services/accounts/store.js";
-import type { AccountView } from "./schemas.js";
+import type { AccountView } from "./store.js";
+import * as store from "./store.js";
 
 const LINK_MINUTES = 30;
 const LINKS_PER_HOUR_MAX = 20;
@@ -15,6 +14,14 @@ const SESSION_MS = 7 * 86_400_000;
 const TOKEN_BYTES = 16;
 const SESSION_BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{22,43}$/;
+
+/** A text that was to be an address is none. */
+export class NotAnAddress extends Error {
+  constructor() {
+    super("email must be an email address");
+    this.name = "NotAnAddress";
+  }
+}
 
 export interface Confirmation {
   readonly account: AccountView;
@@ -25,7 +32,7 @@ export interface Confirmation {
 }
 
 export interface SignIn {
-  /** Queues a confirmation mail; never tells whether the address is known. 422 when it is none. */
+  /** Queues a confirmation mail; never tells whether the address is known. Throws NotAnAddress. */
   signUp(email: string): Promise<void>;
   /** Spends a token; undefined when it is unknown, spent or older than 30 minutes. */
   confirm(token: string): Promise<Confirmation | undefined>;
@@ -33,7 +40,7 @@ export interface SignIn {
   accountOfSession(session: string): Promise<string | undefined>;
   /** Ends a session; one that is not there has ended already. */
   signOut(session: string): Promise<void>;
-  /** The id of the account with this address, which is made when needed. 422 when it is none. */
+  /** The id of the account with this address, which is made when needed. Throws NotAnAddress. */
   ensureAccount(email: string): Promise<string>;
 }
 
@@ -99,8 +106,7 @@ export function createSignIn({ store: database, mailer, clock, publicUrl }: Sign
 function requireAddress(text: string): string {
   const address = readAddress(text);
   if (address) return address;
-  const message = "email must be an email address";
-  throw errors.validation(message, { details: [{ path: "/email", message }] });
+  throw new NotAnAddress();
 }
 
 function newSecret(bytes: number): string {

@@ -1,0 +1,15 @@
+import { definePart } from "../parts/part.js";
+import { createSchedule, type Schedule } from "./schedule.js";
+
+declare module "../parts/part.js" {
+  interface Parts {
+    readonly schedule: Schedule;
+  }
+}
+
+export const part = definePart({
+  name: "schedule",
+  needs: ["store", "clock", "log", "metrics", "heartbeat"],
+  create: (needed) => createSchedule({ ...needed, processId: needed.heartbeat.processId }),
+  close: (schedule) => schedule.close(),
+});
