@@ -1,4 +1,4 @@
-import { figure } from "../marks.js";
+import { figure } from "../../numbers.js";
 
 /** A point of an outline; `width` is that of a tube there. */
 interface Knot {
@@ -128,22 +128,4 @@ export function tube(text: string): string {
     if (index === spine.length - 1 && isRound) left.push(cap(1));
   });
   return closed([...left, ...right]);
-}
-
-/** An ellipse. */
-export function oval(x: number, y: number, radiusX: number, radiusY = radiusX): string {
-  const arc = `A${figure(radiusX)} ${figure(radiusY)} 0 0 1`;
-  return `M${place(x - radiusX, y)}${arc} ${place(x + radiusX, y)}${arc} ${place(x - radiusX, y)}Z`;
-}
-
-/** A box with rounded corners. */
-export function box(x: number, y: number, width: number, height: number, corner = 0): string {
-  const r = Math.min(corner, width / 2, height / 2);
-  const turn = (toX: number, toY: number): string =>
-    `A${figure(r)} ${figure(r)} 0 0 1 ${place(toX, toY)}`;
-  return `M${place(x + r, y)}H${figure(x + width - r)}${turn(x + width, y + r)}V${figure(
-    y + height - r,
-  )}${turn(x + width - r, y + height)}H${figure(x + r)}${turn(x, y + height - r)}V${figure(
-    y + r,
-  )}${turn(x + r, y)}Z`;
 }

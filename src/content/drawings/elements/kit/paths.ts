@@ -1,4 +1,5 @@
-import { figure } from "../marks.js";
+import { figure } from "../../numbers.js";
+
 /** A box with rounded corners. */
 export function box(x: number, y: number, width: number, height: number, corner = 0): string {
   const r = Math.min(corner, width / 2, height / 2);
@@ -64,9 +65,4 @@ export function cog(x: number, y: number, teeth: number, outer: number, inner: n
     ...polar(x, y, index * step + step * 0.32, inner),
   ]);
   return shape(...places.flat());
-}
-
-/** What `draw` gives for 0, 1, 2 … below `count`, joined. */
-export function repeat(count: number, draw: (index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }
