@@ -16,7 +16,7 @@ import { serverSecret } from "./platform/secrets/server-secret.js";
 import type { Store } from "./platform/store/sql.js";
 import { createMetrics, type Metrics } from "./platform/telemetry/metrics.js";
 import { timeDurableWrites } from "./platform/telemetry/timed-store.js";
-import { createWorkers, type Workers } from "./platform/threads/workers.js";
+import { createThreads, type Threads, type ThreadsOptions } from "./platform/threads/threads.js";
 import {
   createPayloadSealer,
   type PayloadSealer,
@@ -36,10 +36,10 @@ const BYTES_PER_MB = 2 ** 20;
 export interface PlatformParts {
   readonly log: Logger;
   readonly clock?: Clock;
-  /** The file that worker threads run; the built one by default. */
-  readonly workerEntry?: URL;
-  /** The file that resident threads run; the built one by default. */
-  readonly residentEntry?: URL;
+  /** The folder of what threads run; that of this program by default. */
+  readonly threadsRoot?: URL;
+  /** Modules that threads run instead of the tasks of a part. */
+  readonly threadsOverrides?: ThreadsOptions["overrides"];
   /** Looks up the names that webhooks go to; at the name servers by default. */
   readonly resolveName?: ResolveName;
   /** Adds memory, CPU and event-loop lag to the metrics; for one platform in a process. */
@@ -50,7 +50,7 @@ export interface PlatformParts {
 export async function buildPlatform(config: Config, parts: PlatformParts): Promise<Platform> {
   const { log, clock = systemClock } = parts;
   const metrics = createMetrics({ processMetrics: parts.processMetrics ?? false });
-  const { store, workers, sealer, evidence } = await openFoundations(config, {
+  const { store, threads, sealer, evidence } = await openFoundations(config, {
     ...parts,
     clock,
     metrics,
@@ -77,20 +77,20 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
     heartbeat,
   });
   const models = await chooseModels(config, log, metrics);
-  const images = await chooseImages(config, workers, metrics, log);
+  const images = await chooseImages(config, threads, metrics, log);
   const memory = createMemory(store, {
     clock,
     bytesMax: config.MEMORY_MAX_MB * BYTES_PER_MB,
     onFlushFailure: (error) => log.warn({ err: error }, "uses of memory entries were lost"),
   });
-  const needs = { ...parts, store, clock, metrics, heartbeat, mailer, secret };
+  const needs = { ...parts, store, clock, metrics, heartbeat, mailer, secret, threads };
   const products = await buildProductParts(config, needs);
   const { webhooks, vectors, prices } = products;
   heartbeat.afterBeat(idempotency.releaseUnkept);
   heartbeat.afterBeat(() => memory.flush());
   const sweeping = sweepHourly([idempotency, quota, usage, mailer, memory, webhooks, vectors], log);
-  metrics.gauge("gatehouse_workers_busy", "Worker threads at work", () => workers.stats().busy);
-  metrics.gauge("gatehouse_workers_queued", "Tasks that wait", () => workers.stats().queued);
+  metrics.gauge("gatehouse_workers_busy", "Worker threads at work", () => threads.stats().busy);
+  metrics.gauge("gatehouse_workers_queued", "Tasks that wait", () => threads.stats().queued);
   return {
     publicUrl: config.PUBLIC_URL,
     clock,
@@ -103,7 +103,7 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
     usage,
     idempotency,
     mailer,
-    workers,
+    threads,
     models,
     payments: choosePayments(config, log),
     evidence,
@@ -117,7 +117,7 @@ export async function buildPlatform(config: Config, parts: PlatformParts): Promi
       await products.close();
       await mailer.close();
       await Promise.all([evidence.close(), images.close(), memory.flush()]);
-      await closeAll(workers, sealer, models, keys, usage);
+      await closeAll(threads, sealer, models, keys, usage);
       await heartbeat.close();
       await store.close();
     },
@@ -133,24 +133,26 @@ async function closeAll(...parts: readonly { close(): Promise<void> }[]): Promis
 async function openFoundations(
   config: Config,
   parts: PlatformParts & { readonly clock: Clock; readonly metrics: Metrics },
-): Promise<{ store: Store; workers: Workers; sealer: PayloadSealer; evidence: ServedLog }> {
+): Promise<{ store: Store; threads: Threads; sealer: PayloadSealer; evidence: ServedLog }> {
   const store = timeDurableWrites(await openMigratedStore(config), parts.metrics.durableWrite);
-  const workers = createWorkers({
+  const { threadsRoot: root, threadsOverrides: overrides } = parts;
+  const threads = createThreads({
     threads: config.WORKERS,
     memoryMb: config.WORKER_MEMORY_MB,
-    ...(parts.workerEntry ? { entry: parts.workerEntry } : {}),
+    ...(root ? { root } : {}),
+    ...(overrides ? { overrides } : {}),
   });
   const sealer = createPayloadSealer({
-    entry: parts.residentEntry,
+    threads,
     onFailure: (error) =>
       parts.log.warn({ err: error }, "packets are sealed without their thread for a while"),
   });
   try {
     const sealPayloads = sealer.seal;
-    const evidence = await openEvidenceLog(store, config, { ...parts, workers, sealPayloads });
-    return { store, workers, sealer, evidence };
+    const evidence = await openEvidenceLog(store, config, { ...parts, threads, sealPayloads });
+    return { store, threads, sealer, evidence };
   } catch (error) {
-    await closeAll(workers, sealer);
+    await closeAll(threads, sealer);
     await store.close();
     throw error;
   }
@@ -191,7 +193,7 @@ function chooseModels(config: Config, log: Logger, metrics: Metrics): Promise<Mo
 export async function openEvidenceLog(
   store: Store,
   config: Config,
-  parts: { clock: Clock; log: Logger; workers?: Workers; sealPayloads?: SealPayloads },
+  parts: { clock: Clock; log: Logger; threads?: Threads; sealPayloads?: SealPayloads },
 ): Promise<ServedLog> {
   const secret = await readSigningSecret({
     databaseUrl: config.DATABASE_URL,
@@ -204,7 +206,7 @@ export async function openEvidenceLog(
 
 function chooseImages(
   config: Config,
-  workers: Workers,
+  threads: Threads,
   metrics: Metrics,
   log: Logger,
 ): Promise<Images> {
@@ -216,7 +218,7 @@ function chooseImages(
       timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,
     },
     {
-      workers,
+      threads,
       hooks: {
         onFailure(failure) {
           log.warn({ failure }, "an image call failed");

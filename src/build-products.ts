@@ -8,11 +8,12 @@ import { createAddressGuard, type ResolveName } from "./platform/outbound/addres
 import { type Network, readNetworks } from "./platform/outbound/address-guard-hosts.js";
 import type { Store, Writer } from "./platform/store/sql.js";
 import type { Metrics } from "./platform/telemetry/metrics.js";
+import type { Threads } from "./platform/threads/threads.js";
 import { findAccount } from "./services/accounts/store.js";
 import { createPrices } from "./services/prices/create-prices.js";
 import type { Prices } from "./services/prices/prices.js";
 import { createVectors } from "./services/vectors/create-vectors.js";
-import { createResidentHost } from "./services/vectors/index/resident-host.js";
+import { createIndexWorker } from "./services/vectors/index/index-worker.js";
 import type { Vectors } from "./services/vectors/vectors.js";
 import { createWebhooks } from "./services/webhooks/create-webhooks.js";
 import type { DisabledNotice } from "./services/webhooks/delivery/queue-run.js";
@@ -40,8 +41,7 @@ export interface ProductPartsNeeds {
   readonly secret: string;
   /** Looks up the names that webhooks go to; at the name servers by default. */
   readonly resolveName?: ResolveName | undefined;
-  /** The file that the thread of the indexes runs; the built one by default. */
-  readonly residentEntry?: URL | undefined;
+  readonly threads: Threads;
 }
 
 /** The parts of the platform that the products need. */
@@ -57,7 +57,7 @@ export async function buildProductParts(
   config: Config,
   needs: ProductPartsNeeds,
 ): Promise<ProductParts> {
-  const { store, clock, log, residentEntry: entry } = needs;
+  const { store, clock, log, threads } = needs;
   const guard = createAddressGuard({
     allowLoopback: config.WEBHOOK_ALLOW_LOOPBACK,
     loopbackSetting: "WEBHOOK_ALLOW_LOOPBACK=1",
@@ -68,11 +68,11 @@ export async function buildProductParts(
   const bytesMax = config.VECTOR_MEMORY_MB * BYTES_PER_MB;
   const onFailure = (error: unknown) =>
     log.warn({ err: error }, "an index of vectors failed, and is made again when it is needed");
-  const host = createResidentHost({
+  const host = createIndexWorker({
     bytesMax,
     // Beside a file of SQLite, which one process serves; replicas read their rows from the store.
     snapshotDirectory: store.file === undefined ? undefined : join(dirname(store.file), "vectors"),
-    entry,
+    threads,
     onFailure,
   });
   const vectors = createVectors(store, {

@@ -13,6 +13,8 @@ import { renderErrorPage } from "./web/pages/error.js";
 
 const STORE_RETRY_MS = 2_000;
 const IDLE_CLOSE_EVERY_MS = 50;
+/** The engine whose first caller must not wait for its thread. */
+const SCRIPT_WRITER = { part: "apis/jobs", name: "script-writer" };
 
 interface Running {
   app?: App;
@@ -75,7 +77,7 @@ async function start(config: Config, logger: Logger, running: Running): Promise<
   });
   await listen(running.app, config);
   logger.info({ ...build, url: config.PUBLIC_URL }, "ready");
-  await running.platform.workers.warm("script-writer").catch((error) => {
+  await running.platform.threads.warm(SCRIPT_WRITER).catch((error) => {
     logger.warn({ err: error }, "the first worker could not be started");
   });
 }

@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { tasks } from "../apis/jobs/tasks.js";
 import { buildPlatform } from "../build-platform.js";
 import { type Config, loadConfig } from "../config.js";
 import type { Platform } from "../platform/platform.js";
@@ -86,9 +87,9 @@ async function checkClock({ store, clock }: Platform): Promise<Finding> {
   return { part: "clock", verdict, says: `${skew} ms apart from the database's` };
 }
 
-async function checkWorkers({ workers }: Platform): Promise<Finding> {
+async function checkWorkers({ threads }: Platform): Promise<Finding> {
   try {
-    await workers.warm("script-writer");
+    await threads.warm(tasks["script-writer"]);
     return { part: "workers", verdict: "ok", says: "a thread starts and loads its engine" };
   } catch (error) {
     return { part: "workers", verdict: "fail", says: messageOf(error) };

@@ -16,7 +16,7 @@ import type { Quota } from "./quota/quota.js";
 import type { Usage } from "./quota/usage.js";
 import type { Store } from "./store/sql.js";
 import type { Metrics } from "./telemetry/metrics.js";
-import type { Workers } from "./threads/workers.js";
+import type { Threads } from "./threads/threads.js";
 
 /** What every feature may ask for; built once, in app.ts, and handed down. */
 export interface Platform {
@@ -31,7 +31,7 @@ export interface Platform {
   readonly usage: Usage;
   readonly idempotency: Idempotency;
   readonly mailer: Mailer;
-  readonly workers: Workers;
+  readonly threads: Threads;
   readonly models: Models;
   readonly payments: Payments;
   readonly evidence: ServedLog;

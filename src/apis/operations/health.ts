@@ -70,8 +70,8 @@ export function createHealthProbe({ platform, version, commit, counts }: HealthS
 
   return async (): Promise<Health> => {
     const store = await probeStore(platform.store, platform.heartbeat);
-    const { busy, queued } = platform.workers.stats();
-    const workers = platform.workers.availability().ok ? "ok" : "degraded";
+    const { busy, queued } = platform.threads.stats();
+    const workers = platform.threads.availability().ok ? "ok" : "degraded";
     const modelStatus = platform.models.status().status;
     const model = modelStatus === "up" ? "ok" : modelStatus;
     const mail = platform.mailer.isWorking() ? "ok" : "degraded";

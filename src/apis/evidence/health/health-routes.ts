@@ -86,11 +86,11 @@ async function probe({
   evidence,
   version,
 }: HealthRoutesOptions): Promise<EvidenceHealth> {
-  const { workers, payments, clock } = platform;
+  const { threads, payments, clock } = platform;
   const store = await probeStore(platform.store, platform.heartbeat);
   const reason = evidence.fault();
-  const { busy, queued } = workers.stats();
-  const workersStatus = workers.availability().ok ? "ok" : "degraded";
+  const { busy, queued } = threads.stats();
+  const workersStatus = threads.availability().ok ? "ok" : "degraded";
   const isDown = store.status === "down" || reason !== undefined;
   return {
     status: isDown ? "down" : workersStatus,
