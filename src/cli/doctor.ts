@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { tasks } from "../apis/jobs/tasks.js";
 import type { Needed } from "../platform/parts/part.js";
 import { sql } from "../platform/store/sql.js";
 import { storeVariables } from "../platform/store/store-variables.js";
@@ -35,7 +36,7 @@ const PARTS = [
   "store",
   "heartbeat",
   "clock",
-  "workers",
+  "threads",
   "models",
   "mailer",
   "payments",
@@ -96,9 +97,9 @@ async function checkClock({ store, clock }: Examined): Promise<Finding> {
   return { part: "clock", verdict, says: `${skew} ms apart from the database's` };
 }
 
-async function checkWorkers({ workers }: Examined): Promise<Finding> {
+async function checkWorkers({ threads }: Examined): Promise<Finding> {
   try {
-    await workers.warm("script-writer");
+    await threads.warm(tasks["script-writer"]);
     return { part: "workers", verdict: "ok", says: "a thread starts and loads its engine" };
   } catch (error) {
     return { part: "workers", verdict: "fail", says: messageOf(error) };

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StoreUnavailable } from "../platform/store/sql.js";
-import { TaskTimedOut, WorkersBusy } from "../platform/threads/worker-errors.js";
+import { TaskTimedOut, WorkersBusy } from "../platform/threads/thread-errors.js";
 import { ApiError, errors } from "./api-error.js";
 import { type FamilyRules, rulesOf } from "./families.js";
 import { describeViolation } from "./input/validation.js";

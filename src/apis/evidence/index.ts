@@ -22,7 +22,7 @@ export const family = defineFamily({
     "store",
     "clock",
     "keys",
-    "workers",
+    "threads",
     "payments",
     "ledger",
     "heartbeat",

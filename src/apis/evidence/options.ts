@@ -6,7 +6,7 @@ export type EvidenceParts = Needed<
   | "store"
   | "clock"
   | "keys"
-  | "workers"
+  | "threads"
   | "payments"
   | "ledger"
   | "heartbeat"

@@ -29,7 +29,7 @@ export const family = defineFamily({
     "heartbeat",
     "keys",
     "models",
-    "workers",
+    "threads",
     "payments",
     "ledger",
     "counts",

@@ -2,7 +2,7 @@ import { type JobType, priceJob, SECONDS_DEFAULT } from "../../engines/money/pri
 import { errors } from "../../http/api-error.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Needed } from "../../platform/parts/part.js";
-import type { Ticket } from "../../platform/threads/lane.js";
+import type { Permit } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
 import { requireJob, toJob } from "./job-record.js";
@@ -27,14 +27,14 @@ export interface JobOrder {
 
 /** The parts that the job service stands on. */
 export type JobParts = PurchaseParts &
-  Needed<"keys" | "heartbeat" | "models" | "workers" | "metrics" | "log">;
+  Needed<"keys" | "heartbeat" | "models" | "threads" | "metrics" | "log">;
 
 export type JobService = ReturnType<typeof createJobService>;
 
 /** The job service without HTTP: accounts, jobs, purchases and downloads. */
 export function createJobService(platform: JobParts) {
   const { store: database, clock, publicUrl } = platform;
-  const generator = createScriptGenerator(platform.models, platform.workers);
+  const generator = createScriptGenerator(platform.models, platform.threads);
   const inFlight = new Set<Promise<void>>();
   return {
     async signup(wanted: WantedAgent) {
@@ -89,7 +89,7 @@ export function createJobService(platform: JobParts) {
 
 /**
  * Writes a pending row and starts the work on it. Throws WorkersBusy before anything is written
- * when no worker is free.
+ * when no thread is free.
  */
 async function beginJob(
   platform: JobParts,
@@ -101,7 +101,7 @@ async function beginJob(
   const type = order.options?.type ?? "script";
   const { seconds, cents } = priceJob(type, order.options?.seconds ?? SECONDS_DEFAULT);
   const id = newId("job");
-  const ticket = generator.reserve();
+  const permit = generator.reserve(agentId);
   try {
     await store.insertJob(platform.store, {
       id,
@@ -114,15 +114,15 @@ async function beginJob(
       createdAt: platform.clock(),
     });
   } catch (error) {
-    ticket?.release();
+    permit?.release();
     throw error;
   }
   return {
     id,
     work: generate(platform, generator, {
       id,
-      order: { brief, type, seconds, traceparent: order.traceparent },
-      ticket,
+      order: { agentId, brief, type, seconds, traceparent: order.traceparent },
+      permit,
     }),
   };
 }
@@ -131,10 +131,10 @@ async function beginJob(
 async function generate(
   { store: database, metrics, log }: JobParts,
   generator: ScriptGenerator,
-  { id, order, ticket }: { id: string; order: ScriptOrder; ticket: Ticket | undefined },
+  { id, order, permit }: { id: string; order: ScriptOrder; permit: Permit | undefined },
 ): Promise<void> {
   const startedAt = performance.now();
-  const written = await generator.write(order, ticket).catch((error: unknown) => {
+  const written = await generator.write(order, permit).catch((error: unknown) => {
     log.error({ err: error, jobId: id }, "no script could be written");
     return undefined;
   });

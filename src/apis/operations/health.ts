@@ -51,7 +51,7 @@ export type Health = Static<typeof Health>;
 export type HealthParts = Needed<
   | "store"
   | "heartbeat"
-  | "workers"
+  | "threads"
   | "models"
   | "mailer"
   | "payments"
@@ -76,8 +76,8 @@ export function createHealthProbe(parts: HealthParts) {
 
   return async (): Promise<Health> => {
     const store = await probeStore(parts.store, parts.heartbeat);
-    const { busy, queued } = parts.workers.stats();
-    const workers = parts.workers.availability().ok ? "ok" : "degraded";
+    const { busy, queued } = parts.threads.stats();
+    const workers = parts.threads.availability().ok ? "ok" : "degraded";
     const modelStatus = parts.models.status().status;
     const model = modelStatus === "up" ? "ok" : modelStatus;
     const mail = parts.mailer.isWorking() ? "ok" : "degraded";

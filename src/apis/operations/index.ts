@@ -12,7 +12,7 @@ export const family = defineFamily({
   needs: [
     "store",
     "heartbeat",
-    "workers",
+    "threads",
     "models",
     "mailer",
     "payments",

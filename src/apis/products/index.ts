@@ -15,7 +15,7 @@ export const family = defineFamily({
       description: "`prd_…`, from `POST /v1/account/keys` or `gatehouse keys create`",
     },
   },
-  needs: ["keys", "clock", "workers", "vectors", "prices", "webhooks"],
+  needs: ["keys", "clock", "threads", "vectors", "prices", "webhooks"],
   config: {
     PRODUCT_RATE_PER_MINUTE: count("gate", 600, 1, "requests of one products key in a minute"),
   },

@@ -17,6 +17,6 @@ export interface ProductGuard {
 
 /** What the routes of this family are built from. */
 export interface ProductsOptions {
-  readonly parts: Needed<"workers">;
+  readonly parts: Needed<"threads">;
   readonly guard: ProductGuard;
 }

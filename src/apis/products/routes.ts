@@ -7,7 +7,7 @@ import { vectordbRoutes } from "./vectordb/vectordb.js";
 import { webhookRoutes } from "./webhooks/webhook-routes.js";
 
 export interface ProductsFamilyOptions {
-  readonly parts: Needed<"keys" | "clock" | "workers" | "vectors" | "prices" | "webhooks">;
+  readonly parts: Needed<"keys" | "clock" | "threads" | "vectors" | "prices" | "webhooks">;
   /** Requests of one key in a minute. */
   readonly perMinute: number;
 }

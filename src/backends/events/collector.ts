@@ -9,6 +9,7 @@ import type { Needed } from "../../platform/parts/part.js";
 import { createEventIds } from "./event-ids.js";
 import type { CollectReply } from "./schemas.js";
 import { insertEvents } from "./store.js";
+import { tasks } from "./tasks.js";
 
 const DAY_MS = 86_400_000;
 const BYTES_READ_IN_PLACE_MAX = 1_048_576;
@@ -25,19 +26,19 @@ export interface Collector {
 
 /** Takes events in. */
 export function createCollector(
-  { clock, store, workers }: Needed<"clock" | "store" | "workers">,
+  { clock, store, threads }: Needed<"clock" | "store" | "threads">,
   retentionDays: number,
 ): Collector {
   const idsFor = createEventIds();
   const keptFrom = () => clock() - retentionDays * DAY_MS;
 
-  async function read(bytes: Buffer): Promise<Batch> {
+  async function read(bytes: Buffer, owner: string): Promise<Batch> {
     if (bytes.length <= BYTES_READ_IN_PLACE_MAX) {
       const batch = readBatch({ bytes, brokenLinesMax: BROKEN_LINES_IN_PLACE_MAX });
       if (batch.outcome !== "costly") return batch;
     }
     const input = { bytes, brokenLinesMax: EVENTS_MAX };
-    return workers.run("event-batch", input, { timeoutMs: READ_MS_MAX });
+    return threads.run(tasks["event-batch"], input, { owner, timeoutMs: READ_MS_MAX });
   }
 
   return {
@@ -46,7 +47,7 @@ export function createCollector(
       if (body === null || body.length === 0) {
         throw errors.invalidRequest("the body is required: an event, or several");
       }
-      const { events, rejected, faults } = accepted(await read(body));
+      const { events, rejected, faults } = accepted(await read(body, accountId));
       const receivedAt = clock();
       const receipt = { accountId, receivedAt, idAt: idsFor(receivedAt) };
       const persisted = events.length === 0 ? 0 : await insertEvents(store, events, receipt);

@@ -14,7 +14,7 @@ export const backend = defineBackend({
     body: { app_id: "shop", event_name: "order_placed", properties: { total_cents: 4_900 } },
   },
   bodyLimitBytes: BODY_BYTES_MAX,
-  needs: ["store", "clock", "workers"],
+  needs: ["store", "clock", "threads"],
   config: eventsVariables,
   schedule: [
     {

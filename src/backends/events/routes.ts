@@ -20,7 +20,7 @@ import type { eventsVariables } from "./variables.js";
 /** Adds the routes of events. */
 export async function routes(
   app: BackendApp,
-  needed: Needed<"store" | "clock" | "workers">,
+  needed: Needed<"store" | "clock" | "threads">,
   { EVENTS_RETENTION_DAYS }: Settings<typeof eventsVariables>,
 ): Promise<void> {
   const { store } = needed;

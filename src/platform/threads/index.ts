@@ -1,18 +1,22 @@
 import { availableParallelism } from "node:os";
 import { Type } from "@sinclair/typebox";
-import { count } from "../config/variables.js";
+import { count as number } from "../config/variables.js";
 import { definePart } from "../parts/part.js";
-import { createWorkers, type Workers } from "./workers.js";
+import { createThreads, type Threads, type ThreadsOptions } from "./threads.js";
 
 declare module "../parts/part.js" {
   interface Parts {
-    readonly workers: Workers;
+    readonly threads: Threads;
+    /** Other code for threads than that of this build, where tests run from sources. */
+    readonly threadCode: Pick<ThreadsOptions, "root" | "overrides">;
   }
 }
 
+export const threadCode = definePart({ name: "threadCode", create: () => ({}) });
+
 export const part = definePart({
-  name: "workers",
-  needs: ["metrics"],
+  name: "threads",
+  needs: ["metrics", "threadCode"],
   config: {
     WORKERS: Type.Optional(
       Type.Integer({
@@ -25,13 +29,13 @@ export const part = definePart({
         description: "worker threads for computation",
       }),
     ),
-    WORKER_MEMORY_MB: count("machine", 512, 64, "heap of one worker"),
+    WORKER_MEMORY_MB: number("machine", 512, 64, "heap of one worker"),
   },
-  create({ metrics }, { WORKERS: threads = 1, WORKER_MEMORY_MB: memoryMb }) {
-    const workers = createWorkers({ threads, memoryMb });
-    metrics.gauge("gatehouse_workers_busy", "Worker threads at work", () => workers.stats().busy);
-    metrics.gauge("gatehouse_workers_queued", "Tasks that wait", () => workers.stats().queued);
-    return workers;
+  create({ metrics, threadCode: code }, { WORKERS: count = 1, WORKER_MEMORY_MB: memoryMb }) {
+    const threads = createThreads({ threads: count, memoryMb, ...code });
+    metrics.gauge("gatehouse_workers_busy", "Worker threads at work", () => threads.stats().busy);
+    metrics.gauge("gatehouse_workers_queued", "Tasks that wait", () => threads.stats().queued);
+    return threads;
   },
-  close: (workers) => workers.close(),
+  close: (threads) => threads.close(),
 });

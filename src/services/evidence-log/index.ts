@@ -15,9 +15,10 @@ declare module "../../platform/parts/part.js" {
 
 export const payloadSealer = definePart({
   name: "payloadSealer",
-  needs: ["log"],
-  create: ({ log }) =>
+  needs: ["log", "threads"],
+  create: ({ log, threads }) =>
     createPayloadSealer({
+      threads,
       onFailure: (error) =>
         log.warn({ err: error }, "packets are sealed without their thread for a while"),
     }),
@@ -26,7 +27,7 @@ export const payloadSealer = definePart({
 
 export const part = definePart({
   name: "evidence",
-  needs: ["store", "clock", "log", "workers", "payloadSealer", "publicUrl"],
+  needs: ["store", "clock", "log", "threads", "payloadSealer", "publicUrl"],
   config: evidenceVariables,
   // Its tail is checked before anything is served, and all of it in the background.
   startsWithServer: true,

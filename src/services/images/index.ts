@@ -12,7 +12,7 @@ declare module "../../platform/parts/part.js" {
 
 export const part = definePart({
   name: "images",
-  needs: ["workers", "metrics", "log"],
+  needs: ["threads", "metrics", "log"],
   config: {
     IMAGE_BASE_URL: httpUrl(
       "models",
@@ -24,7 +24,7 @@ export const part = definePart({
     ),
     ...modelTimeout,
   },
-  create: ({ workers, metrics, log }, settings) =>
+  create: ({ threads, metrics, log }, settings) =>
     createImages(
       {
         ...(settings.IMAGE_BASE_URL ? { baseUrl: settings.IMAGE_BASE_URL } : {}),
@@ -33,7 +33,7 @@ export const part = definePart({
         timeoutMs: settings.MODEL_TIMEOUT_SECONDS * 1000,
       },
       {
-        workers,
+        threads,
         hooks: {
           onFailure(failure) {
             log.warn({ failure }, "an image call failed");

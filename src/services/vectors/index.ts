@@ -2,14 +2,14 @@ import { dirname, join } from "node:path";
 import { count } from "../../platform/config/variables.js";
 import { definePart } from "../../platform/parts/part.js";
 import { createVectors } from "./create-vectors.js";
-import { createResidentHost, type ResidentHost } from "./index/resident-host.js";
+import { createIndexWorker, type IndexWorker } from "./index/index-worker.js";
 import type { Vectors } from "./vectors.js";
 
 declare module "../../platform/parts/part.js" {
   interface Parts {
     readonly vectors: Vectors;
     /** The indexes of all collections, on a thread of their own. */
-    readonly vectorIndexes: ResidentHost;
+    readonly vectorIndexes: IndexWorker;
   }
 }
 
@@ -29,10 +29,11 @@ const config = {
 
 export const vectorIndexes = definePart({
   name: "vectorIndexes",
-  needs: ["store", "log"],
+  needs: ["store", "log", "threads"],
   config,
-  create: ({ store, log }, { VECTOR_MEMORY_MB }) =>
-    createResidentHost({
+  create: ({ store, log, threads }, { VECTOR_MEMORY_MB }) =>
+    createIndexWorker({
+      threads,
       bytesMax: VECTOR_MEMORY_MB * BYTES_PER_MB,
       // Beside a file of SQLite, which one process serves; replicas read their rows from the store.
       snapshotDirectory: store.file && join(dirname(store.file), "vectors"),

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { imageRoutes } from "../../../src/apis/evidence/images/image.js";
 import { createMeter } from "../../../src/apis/evidence/meter.js";
 import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
-import { WorkersBusy } from "../../../src/platform/threads/worker-errors.js";
+import { WorkersBusy } from "../../../src/platform/threads/thread-errors.js";
 import { createImages, type Images } from "../../../src/services/images/images.js";
 import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 
@@ -35,7 +35,7 @@ async function openApp(
 }
 
 const openBuiltin = () =>
-  openApp(({ platform }) => createImages({ timeoutMs: 5_000 }, { workers: platform.workers }));
+  openApp(({ platform }) => createImages({ timeoutMs: 5_000 }, { threads: platform.threads }));
 
 async function askAs(opened: EvidenceTestApp, tier: string, payload: object) {
   const headers = { "x-api-key": await opened.issueKey(tier) };
@@ -119,7 +119,7 @@ describe("the builtin", () => {
     "refuses a free key of %d calls before its limit and the body",
     async (freeCalls) => {
       const opened = await openApp(
-        ({ platform }) => createImages({ timeoutMs: 5_000 }, { workers: platform.workers }),
+        ({ platform }) => createImages({ timeoutMs: 5_000 }, { threads: platform.threads }),
         { freeCalls },
       );
       const reply = await askAs(opened, "free", {});
@@ -177,7 +177,7 @@ const openOver = (baseUrl: string) =>
   openApp(({ platform }) =>
     createImages(
       { baseUrl, apiKey: "image-secret", model: "painter-1", timeoutMs: 5_000 },
-      { workers: platform.workers, hooks: { wait: async () => {} } },
+      { threads: platform.threads, hooks: { wait: async () => {} } },
     ),
   );
 

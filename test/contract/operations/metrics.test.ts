@@ -137,9 +137,9 @@ describe("GET /metrics", () => {
 
   it("shows the queue of the workers", async () => {
     house = await buildTestApp();
-    const ticket = house.platform.workers.reserve("quick");
+    const permit = house.platform.threads.reserve("quick", "acc_1");
     expect(await sumOf("gatehouse_workers_queued")).toBe(1);
-    ticket.release();
+    permit.release();
     expect(await sumOf("gatehouse_workers_queued")).toBe(0);
     expect(await sumOf("gatehouse_workers_busy")).toBe(0);
   });

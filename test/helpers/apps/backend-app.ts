@@ -5,6 +5,7 @@ import { parseConfig } from "../../../src/config.js";
 import type { App } from "../../../src/http/server.js";
 import type { Platform } from "../../../src/platform/platform.js";
 import { createLogSink, type LogSink } from "../log-sink.js";
+import { BUILT_THREADS } from "./family-app.js";
 
 export interface BackendTestApp {
   readonly app: App;
@@ -20,8 +21,6 @@ export interface BackendTestOptions extends Partial<PlatformParts> {
   readonly smtpUrl?: string;
   readonly settings?: Partial<BackendSettings>;
 }
-
-const BUILT_WORKER = new URL("../../../dist/platform/threads/worker.js", import.meta.url);
 
 /** One real backend as the gateway calls it, over an in-memory store unless a database is given. */
 export async function buildBackendApp(
@@ -44,7 +43,7 @@ export async function buildBackendApp(
   const log = createLogSink(config.LOG_LEVEL);
   const platform = await buildPlatform(config, {
     log: log.logger,
-    workerEntry: BUILT_WORKER,
+    ...BUILT_THREADS,
     ...parts,
   });
   const hosted = await hostBackend(

@@ -18,11 +18,8 @@ export interface FamilyTestApp {
   close(): Promise<void>;
 }
 
-/** The threads of the product as they were built: sources are not what Node can start. */
-export const BUILT_THREADS = {
-  workerEntry: new URL("../../../dist/platform/threads/worker.js", import.meta.url),
-  residentEntry: new URL("../../../dist/platform/threads/resident-thread.js", import.meta.url),
-};
+/** What threads run, as it was built: sources are not what Node can start. */
+export const BUILT_THREADS = { threadsRoot: new URL("../../../dist/", import.meta.url) };
 
 /** Some routes over a real platform, in memory unless the environment says so. */
 export async function buildFamilyApp(

@@ -6,13 +6,14 @@ import { errorReplies } from "../../../http/openapi/openapi.js";
 import { Time } from "../keys/key-schemas.js";
 import type { EvidenceOptions } from "../options.js";
 import { AT_ONCE, type MemoryProbes, probeMemory } from "./benchmark-probes.js";
+import { tasks } from "./tasks.js";
 
 const KEPT_FOR_MS = 300_000;
 const SEAL_BUDGET_MS = 1_000;
 const MEMORY_BUDGET_MS = 600;
 /** For the engine, whose first steps are not optimised yet, to end by itself. */
-const WORKER_TIMEOUT_MS = 2_000;
-const WORKER_WAIT_MS = 5_000;
+const THREAD_TIMEOUT_MS = 2_000;
+const THREAD_WAIT_MS = 5_000;
 const BYTES_PER_MB = 2 ** 20;
 
 /** What each figure is of, and what it leaves out. */
@@ -118,10 +119,10 @@ function onceFor<T>(ms: number, clock: () => number, work: () => Promise<T>): ()
 
 async function runAll({ parts, probes, version }: BenchmarkRoutesOptions): Promise<BenchmarkReply> {
   const measuredAt = parts.clock();
-  const { seals, verifications } = await parts.workers.run(
-    "evidence-benchmark",
+  const { seals, verifications } = await parts.threads.run(
+    tasks["evidence-benchmark"],
     { budgetMs: SEAL_BUDGET_MS },
-    { timeoutMs: WORKER_TIMEOUT_MS, waitMs: WORKER_WAIT_MS },
+    { owner: "server", timeoutMs: THREAD_TIMEOUT_MS, waitMs: THREAD_WAIT_MS },
   );
   const { writes, reads } = await probeMemory(probes, MEMORY_BUDGET_MS);
   return {

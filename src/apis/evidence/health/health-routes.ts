@@ -82,11 +82,11 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
 };
 
 async function probe({ parts, evidence, version }: HealthRoutesOptions): Promise<EvidenceHealth> {
-  const { workers, payments, clock } = parts;
+  const { threads, payments, clock } = parts;
   const store = await probeStore(parts.store, parts.heartbeat);
   const reason = evidence.fault();
-  const { busy, queued } = workers.stats();
-  const workersStatus = workers.availability().ok ? "ok" : "degraded";
+  const { busy, queued } = threads.stats();
+  const workersStatus = threads.availability().ok ? "ok" : "degraded";
   const isDown = store.status === "down" || reason !== undefined;
   return {
     status: isDown ? "down" : workersStatus,

@@ -80,8 +80,8 @@ function insertRoute(app: App, { vectors, parts }: VectordbOptions): void {
     },
     async (request, reply) => {
       const body = request.bodyBytes ?? Buffer.alloc(0);
-      const { workers } = parts;
-      const inserted = await insertVectors({ vectors, workers }, callerOf(request).ownerId, body);
+      const { threads } = parts;
+      const inserted = await insertVectors({ vectors, threads }, callerOf(request).ownerId, body);
       return reply.type(JSON_TYPE).send(JSON.stringify(inserted));
     },
   );

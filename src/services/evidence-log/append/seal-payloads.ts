@@ -4,7 +4,7 @@ import { SIGNATURE_BYTES } from "../../../engines/evidence/packet/ed25519.js";
 import { PAYLOAD_TYPE } from "../../../engines/evidence/packet/packet.js";
 import { preAuthEncoding } from "../../../engines/evidence/packet/pre-auth-encoding.js";
 import { newOrderedId } from "../../../platform/ids/ids.js";
-import type { ResidentService } from "../../../platform/threads/resident-service.js";
+import type { DedicatedService } from "../../../platform/threads/define-tasks.js";
 import { linkTo } from "../chains.js";
 import { type PayloadTemplate, writePayload } from "./payload-template.js";
 
@@ -77,6 +77,6 @@ export function sealPayloads(order: PayloadsOrder): SealedPayloads {
 /** The service of a thread that seals payloads. */
 export function openPayloadSealing(
   _settings: null,
-): ResidentService & { seal(order: PayloadsOrder): SealedPayloads } {
+): DedicatedService & { seal(order: PayloadsOrder): SealedPayloads } {
   return { seal: sealPayloads };
 }

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Changes } from "../index-host.js";
-import { createResidentIndex, type ResidentIndex } from "./resident-index.js";
+import { createIndexService, type IndexService } from "./index-service.js";
 
 const MEGABYTE = 2 ** 20;
 const dimension = 2;
@@ -21,14 +21,14 @@ let snapshotDirectory: string;
 let now: number;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "resident-index-test-"));
+  folder = mkdtempSync(join(tmpdir(), "index-service-test-"));
   snapshotDirectory = join(folder, "snapshots");
   now = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function start(bytesMax = 64 * MEGABYTE): ResidentIndex {
-  return createResidentIndex({ bytesMax, snapshotDirectory }, { now: () => now });
+function start(bytesMax = 64 * MEGABYTE): IndexService {
+  return createIndexService({ bytesMax, snapshotDirectory }, { now: () => now });
 }
 
 function collection(collectionId: string, version = 0) {
@@ -59,7 +59,7 @@ function changes(
   };
 }
 
-function find(host: ResidentIndex, collectionId: string, version: number, point: number[]) {
+function find(host: IndexService, collectionId: string, version: number, point: number[]) {
   const query = Float32Array.from(point);
   const searches = [{ query, topK: 1, includeMetadata: true }];
   const answer = host.search({ collectionId, version, searches });
@@ -71,7 +71,7 @@ function files(): string[] {
 }
 
 /** Works in slices of one step until there is nothing to do, and lets the disk follow. */
-async function workThrough(host: ResidentIndex): Promise<number> {
+async function workThrough(host: IndexService): Promise<number> {
   let slices = 0;
   for (let isMore = true; isMore; slices += 1) {
     let steps = 0;
@@ -83,7 +83,7 @@ async function workThrough(host: ResidentIndex): Promise<number> {
   return slices;
 }
 
-async function startWithSnapshot(count = 5_000): Promise<ResidentIndex> {
+async function startWithSnapshot(count = 5_000): Promise<IndexService> {
   const host = start();
   host.open(collection("a", 1));
   host.apply(changes("a", { version: 0, count }));
@@ -210,7 +210,7 @@ describe("snapshots", () => {
   });
 
   it("are not there without a directory", async () => {
-    const host = createResidentIndex({ bytesMax: MEGABYTE });
+    const host = createIndexService({ bytesMax: MEGABYTE });
     host.open(collection("a"));
     host.apply(changes("a", { version: 0, count: 6_000 }));
     expect(host.work(() => false)).toBe(false);
@@ -392,6 +392,6 @@ describe("snapshots", () => {
 });
 
 /** The first slices may report what went wrong before. */
-async function workThroughFaults(host: ResidentIndex): Promise<void> {
+async function workThroughFaults(host: IndexService): Promise<void> {
   await workThrough(host).catch((error: Error) => expect(error.message).toContain("snapshot"));
 }

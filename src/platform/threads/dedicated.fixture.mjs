@@ -1,5 +1,4 @@
 import { env } from "node:process";
-import { serveResident } from "./resident-dispatch.js";
 
 /** Waits without blocking until a shared number is set. */
 async function isSet(flag) {
@@ -61,9 +60,11 @@ function makeCounter({ start, closing, slices }) {
   };
 }
 
-await serveResident({
-  counter: async () => makeCounter,
-  broken: async () => () => {
-    throw new Error("the service is not made");
+export const dedicated = {
+  counter: { load: async () => makeCounter },
+  broken: {
+    load: async () => () => {
+      throw new Error("the service is not made");
+    },
   },
-});
+};

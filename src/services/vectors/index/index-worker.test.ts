@@ -2,23 +2,22 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { createThreads } from "../../../platform/threads/threads.js";
 import type { Changes } from "../index-host.js";
-import { createResidentHost, type ResidentHost } from "./resident-host.js";
+import { createIndexWorker, type IndexWorker } from "./index-worker.js";
 
 /** Threads cannot load TypeScript. */
-const BUILT_THREAD = new URL(
-  "../../../../dist/platform/threads/resident-thread.js",
-  import.meta.url,
-);
+const root = new URL("../../../../dist/", import.meta.url);
+const threads = createThreads({ threads: 1, memoryMb: 64, root });
 const MEGABYTE = 2 ** 20;
 const collection = { collectionId: "a", dimension: 2, metric: "euclidean", version: 1 } as const;
 
 let folder: string;
 let failures: Error[];
-const opened: ResidentHost[] = [];
+const opened: IndexWorker[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "resident-host-test-"));
+  folder = mkdtempSync(join(tmpdir(), "index-worker-test-"));
   failures = [];
 });
 afterEach(async () => {
@@ -27,11 +26,11 @@ afterEach(async () => {
   expect(failures).toEqual([]);
 });
 
-function start(bytesMax = 64 * MEGABYTE): ResidentHost {
-  const host = createResidentHost({
+function start(bytesMax = 64 * MEGABYTE): IndexWorker {
+  const host = createIndexWorker({
     bytesMax,
     snapshotDirectory: folder,
-    entry: BUILT_THREAD,
+    threads,
     onFailure: (error) => failures.push(error),
   });
   opened.push(host);
@@ -93,11 +92,11 @@ it("refuses a collection that is too large", async () => {
 });
 
 it("has too much to do for a while when its thread cannot be had", async () => {
-  const host = createResidentHost({
+  const host = createIndexWorker({
     bytesMax: MEGABYTE,
-    entry: new URL("./missing.js", import.meta.url),
+    threads: createThreads({ threads: 1, memoryMb: 64, root: new URL("./missing/", root) }),
     onFailure: (error) => failures.push(error),
   });
   await expect(host.open(collection)).rejects.toMatchObject({ name: "WorkersBusy" });
-  expect(failures.splice(0)).toMatchObject([{ name: "ResidentLost" }]);
+  expect(failures.splice(0)).toMatchObject([{ name: "WorkerLost" }]);
 });

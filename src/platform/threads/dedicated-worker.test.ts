@@ -1,13 +1,9 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import ts from "typescript";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { createResident, type Resident, type ResidentOptions } from "./resident.js";
-import { type ResidentMethods, residents } from "./residents.js";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { DedicatedWorker, DedicateOptions } from "./dedicated-worker.js";
+import type { Dedicated } from "./define-tasks.js";
+import { createThreads } from "./threads.js";
 
-/** The services of resident.fixture.mjs. */
+/** The services of dedicated.fixture.mjs. */
 interface Counter {
   add(number: number): number;
   "add-later"(request: { number: number; gate: Int32Array }): Promise<number>;
@@ -31,49 +27,32 @@ interface Settings {
   /** What background work does; none when it is missing. */
   readonly slices?: "endless" | "fault";
 }
-interface Fixture extends Record<string, () => Promise<(settings: never) => Counter>> {
-  counter: () => Promise<(settings: Settings) => Counter>;
-  broken: () => Promise<(settings: null) => Counter>;
-}
-type Methods = ResidentMethods<"counter", Fixture>;
 
-const folder = mkdtempSync(join(tmpdir(), "resident-test-"));
-const entry = pathToFileURL(join(folder, "resident.fixture.mjs"));
-const opened: Resident<Methods>[] = [];
-
-/** Threads cannot load TypeScript, so the dispatch of the product is compiled beside the fixture. */
-beforeAll(() => {
-  const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-  for (const name of ["dispatch", "resident-dispatch"]) {
-    const { outputText } = ts.transpileModule(readFileSync(here(`./${name}.ts`), "utf8"), {
-      compilerOptions: {
-        module: ts.ModuleKind.ESNext,
-        target: ts.ScriptTarget.ES2023,
-        verbatimModuleSyntax: true,
-      },
-    });
-    writeFileSync(join(folder, `${name}.js`), outputText);
-  }
-  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-  copyFileSync(here("./resident.fixture.mjs"), join(folder, "resident.fixture.mjs"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+/** Threads cannot load TypeScript. */
+const root = new URL("../../../dist/", import.meta.url);
+const overrides = { fixture: new URL("./dedicated.fixture.mjs", import.meta.url) };
+const opened: DedicatedWorker<Counter>[] = [];
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((resident) => resident.close()));
+  await Promise.all(opened.splice(0).map((worker) => worker.close()));
 });
+
+function fixture<Of>(name: string): Dedicated<Of, Counter> {
+  return { part: "fixture", name, load: () => Promise.reject(new Error("only threads load it")) };
+}
 
 function open(
   settings: Partial<Settings> = {},
-  options: Partial<ResidentOptions<Settings>> = {},
-): Resident<Methods> {
-  const resident = createResident<"counter", Fixture>("counter", {
+  options: Partial<DedicateOptions<Settings>> = {},
+  from = root,
+): DedicatedWorker<Counter> {
+  const threads = createThreads({ threads: 1, memoryMb: 64, root: from, overrides });
+  const worker = threads.dedicate(fixture<Settings>("counter"), {
     settings: { start: 0, ...settings },
     memoryMb: 64,
-    entry,
     ...options,
   });
-  opened.push(resident);
-  return resident;
+  opened.push(worker);
+  return worker;
 }
 
 function newGate(): Int32Array {
@@ -113,10 +92,10 @@ describe("call", () => {
     expect(failure).toMatchObject({
       name: "RangeError",
       message: "too far",
-      resident: "counter",
+      worker: "counter",
       fields: { limit: 3, code: "E_FAR" },
     });
-    expect((failure as Error).stack).not.toContain("resident.fixture");
+    expect((failure as Error).stack).not.toContain("dedicated.fixture");
   });
 
   it("leaves out the fields that are not plain", async () => {
@@ -144,7 +123,7 @@ describe("call", () => {
   });
 
   it("fails a method that is not there", async () => {
-    const counter = open() as unknown as Resident<{ missing(): void }>;
+    const counter = open() as unknown as DedicatedWorker<{ missing(): void }>;
     await expect(counter.call("missing", undefined)).rejects.toThrow("no method named missing");
   });
 
@@ -185,7 +164,7 @@ describe("a thread that ends", () => {
       failureOf(counter.call(method, null)),
       failureOf(counter.call("add", 1)),
     ]);
-    const expected = { name: "ResidentLost", message: `counter lost its thread: ${reason}` };
+    const expected = { name: "WorkerLost", message: `counter lost its thread: ${reason}` };
     expect(failures).toMatchObject([expected, expected]);
     expect(lost).toMatchObject([expected]);
     expect(counter.generation).toBe(1);
@@ -196,7 +175,7 @@ describe("a thread that ends", () => {
   it("says so when it was for want of memory", async () => {
     const counter = open({}, { memoryMb: 32 });
     await expect(counter.call("eat", null)).rejects.toMatchObject({
-      name: "ResidentLost",
+      name: "WorkerLost",
       message: "counter lost its thread: it needs more than 32 MiB",
     });
     expect(await counter.call("add", 1)).toBe(1);
@@ -214,26 +193,25 @@ describe("a thread that ends", () => {
   });
 
   it("fails calls with the reason why no thread starts, and tries again", async () => {
-    const missing = open({}, { entry: pathToFileURL(join(folder, "missing.mjs")) });
+    const missing = open({}, {}, new URL("./missing/", root));
     for (const generation of [1, 2]) {
       await expect(missing.call("add", 1)).rejects.toMatchObject({
-        name: "ResidentLost",
-        message: expect.stringContaining("missing.mjs"),
+        name: "WorkerLost",
+        message: expect.stringContaining("missing"),
       });
       expect(missing.generation).toBe(generation);
     }
-    const broken = createResident<"broken", Fixture>("broken", {
-      settings: null,
-      memoryMb: 64,
-      entry,
-    });
+    const broken = createThreads({ threads: 1, memoryMb: 64, root, overrides }).dedicate(
+      fixture<null>("broken"),
+      { settings: null, memoryMb: 64 },
+    );
     await expect(broken.call("add", 1)).rejects.toThrow("the service is not made");
   });
 
   it("fails calls when the settings cannot cross threads", async () => {
     const settings = { start: (() => 1) as unknown as number };
     const counter = open(settings);
-    await expect(counter.call("add", 1)).rejects.toMatchObject({ name: "ResidentLost" });
+    await expect(counter.call("add", 1)).rejects.toMatchObject({ name: "WorkerLost" });
     await expect(counter.call("add", 1)).rejects.toThrow("it does not start");
   });
 });
@@ -254,8 +232,8 @@ describe("time", () => {
       timeoutMs: 50,
     });
     expect(await Promise.all([behind, last])).toMatchObject([
-      { name: "ResidentLost", message: "counter lost its thread: counter.spin took too long" },
-      { name: "ResidentLost" },
+      { name: "WorkerLost", message: "counter lost its thread: counter.spin took too long" },
+      { name: "WorkerLost" },
     ]);
     expect(counter.generation).toBe(1);
     expect(await counter.call("add", 1)).toBe(1);
@@ -347,12 +325,6 @@ describe("close", () => {
     const counter = open();
     const failure = failureOf(counter.call("exit", null));
     await counter.close();
-    expect(await failure).toMatchObject({ name: "ResidentLost" });
-  });
-});
-
-describe("residents", () => {
-  it.each(Object.entries(residents))("has a factory for %s", async (_name, importFactory) => {
-    expect(typeof (await importFactory())).toBe("function");
+    expect(await failure).toMatchObject({ name: "WorkerLost" });
   });
 });

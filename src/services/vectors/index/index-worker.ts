@@ -1,19 +1,18 @@
-import { createResident } from "../../../platform/threads/resident.js";
-import { ResidentFault, ResidentLost } from "../../../platform/threads/resident-errors.js";
-import { WorkersBusy } from "../../../platform/threads/worker-errors.js";
+import { WorkerFault, WorkerLost, WorkersBusy } from "../../../platform/threads/thread-errors.js";
+import type { Threads } from "../../../platform/threads/threads.js";
+import { dedicated } from "../tasks.js";
 import { CollectionTooLarge } from "../vectors.js";
 import type { IndexHostClient } from "./index-host-client.js";
-import type { ResidentIndexSettings } from "./resident-index.js";
+import type { IndexServiceSettings } from "./index-service.js";
 
-export interface ResidentHostOptions extends ResidentIndexSettings {
-  /** The file that the thread runs; the built one by default. */
-  readonly entry?: URL | undefined;
+export interface IndexWorkerOptions extends IndexServiceSettings {
+  readonly threads: Pick<Threads, "dedicate">;
   /** The thread was lost, or failed where no caller waits for it; it heals by itself. */
   readonly onFailure: (error: Error) => void;
 }
 
 /** The indexes of all collections on a thread of their own. */
-export interface ResidentHost extends IndexHostClient {
+export interface IndexWorker extends IndexHostClient {
   /** Answers what was called, writes snapshots and ends the thread. */
   close(): Promise<void>;
 }
@@ -30,21 +29,20 @@ const RETRY_AFTER_SECONDS = 1;
  * caller's array is empty afterwards. Rejects with CollectionTooLarge, with `TaskTimedOut`, and with
  * `WorkersBusy` where the thread has too much to do or was lost: it is empty then.
  */
-export function createResidentHost(options: ResidentHostOptions): ResidentHost {
-  const { bytesMax, snapshotDirectory, entry, onFailure } = options;
-  const resident = createResident("vector-index", {
+export function createIndexWorker(options: IndexWorkerOptions): IndexWorker {
+  const { bytesMax, snapshotDirectory, threads, onFailure } = options;
+  const worker = threads.dedicate(dedicated["vector-index"], {
     settings: { bytesMax, snapshotDirectory },
     // Texts are on the heap of JavaScript, vectors are not; either may be most of a collection.
     memoryMb: Math.ceil(bytesMax / BYTES_PER_MB) + HEAP_MB_BESIDE,
-    ...(entry ? { entry } : {}),
     onLost: onFailure,
     onFault: onFailure,
   });
   const explain = (error: unknown): never => {
-    if (error instanceof ResidentFault && error.name === "CollectionTooLarge") {
+    if (error instanceof WorkerFault && error.name === "CollectionTooLarge") {
       throw new CollectionTooLarge(bytesMax);
     }
-    if (error instanceof ResidentLost) {
+    if (error instanceof WorkerLost) {
       throw new WorkersBusy("the thread of the indexes was lost", RETRY_AFTER_SECONDS, {
         cause: error,
       });
@@ -52,14 +50,13 @@ export function createResidentHost(options: ResidentHostOptions): ResidentHost {
     throw error;
   };
   return {
-    open: (request) =>
-      resident.call("open", request, { timeoutMs: DISK_TIMEOUT_MS }).catch(explain),
+    open: (request) => worker.call("open", request, { timeoutMs: DISK_TIMEOUT_MS }).catch(explain),
     apply: (changes) =>
-      resident.call("apply", changes, { transfer: ownedBy(changes.vectors) }).catch(explain),
-    search: (request) => resident.call("search", request).catch(explain),
-    drop: (request) => resident.call("drop", request).catch(explain),
-    flush: () => resident.call("flush", undefined, { timeoutMs: DISK_TIMEOUT_MS }).catch(explain),
-    close: () => resident.close(),
+      worker.call("apply", changes, { transfer: ownedBy(changes.vectors) }).catch(explain),
+    search: (request) => worker.call("search", request).catch(explain),
+    drop: (request) => worker.call("drop", request).catch(explain),
+    flush: () => worker.call("flush", undefined, { timeoutMs: DISK_TIMEOUT_MS }).catch(explain),
+    close: () => worker.close(),
   };
 }
 

@@ -13,14 +13,14 @@ import { GraphBuilding } from "./graph-building.js";
 import { type HeldCollection, HeldCollections } from "./held-collections.js";
 import { Snapshots } from "./snapshots.js";
 
-export interface ResidentIndexSettings {
+export interface IndexServiceSettings {
   /** What all collections in memory may take together, in bytes. */
   readonly bytesMax: number;
   /** Where snapshots are kept, of this process alone; none are without it. */
   readonly snapshotDirectory?: string | undefined;
 }
 
-export interface ResidentIndexParts {
+export interface IndexServiceParts {
   /** Milliseconds that rise. */
   readonly now?: () => number;
   /** Without one, all searches are exact scans. */
@@ -33,20 +33,20 @@ const NOT_PRESENT: Behind = { behind: -1 };
 /** So many rows of a snapshot are objects at a time. */
 const ROWS_AT_ONCE = 4_096;
 
-/** As `createResidentIndex`, with graphs of large collections where the library can be loaded. */
-export async function openResidentIndex(settings: ResidentIndexSettings): Promise<ResidentIndex> {
-  return createResidentIndex(settings, { library: await loadGraphLibrary() });
+/** As `createIndexService`, with graphs of large collections where the library can be loaded. */
+export async function openIndexService(settings: IndexServiceSettings): Promise<IndexService> {
+  return createIndexService(settings, { library: await loadGraphLibrary() });
 }
 
 /** The indexes of all collections; throws CollectionTooLarge where one is larger than the budget. */
-export function createResidentIndex(
-  settings: ResidentIndexSettings,
-  parts: ResidentIndexParts = {},
-): ResidentIndex {
-  return new ResidentIndex(settings, parts);
+export function createIndexService(
+  settings: IndexServiceSettings,
+  parts: IndexServiceParts = {},
+): IndexService {
+  return new IndexService(settings, parts);
 }
 
-export class ResidentIndex implements IndexHost {
+export class IndexService implements IndexHost {
   readonly #collections: HeldCollections;
   readonly #snapshots: Snapshots | undefined;
   readonly #graphs: GraphBuilding;
@@ -55,8 +55,8 @@ export class ResidentIndex implements IndexHost {
   readonly #now: () => number;
 
   constructor(
-    { bytesMax, snapshotDirectory }: ResidentIndexSettings,
-    { now = () => performance.now(), library, graphComponentsMin }: ResidentIndexParts,
+    { bytesMax, snapshotDirectory }: IndexServiceSettings,
+    { now = () => performance.now(), library, graphComponentsMin }: IndexServiceParts,
   ) {
     this.#now = now;
     const collections = new HeldCollections(bytesMax);

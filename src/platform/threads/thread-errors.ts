@@ -47,7 +47,7 @@ export class TaskFailed extends Error {
   }
 }
 
-/** The caller gave up, or the workers were closed under the task. */
+/** The caller gave up, or the threads were closed under the task. */
 export class TaskAborted extends Error {
   override readonly name = "TaskAborted";
   readonly task: string;
@@ -55,5 +55,37 @@ export class TaskAborted extends Error {
   constructor(task: string) {
     super(`${task} was aborted`);
     this.task = task;
+  }
+}
+
+/** The thread ended under the call, and what it held in memory is gone. */
+export class WorkerLost extends Error {
+  override readonly name = "WorkerLost";
+  readonly worker: string;
+
+  constructor(worker: string, reason: string, options?: ErrorOptions) {
+    super(`${worker} lost its thread: ${reason}`, options);
+    this.worker = worker;
+  }
+}
+
+/** What an engine or a service threw, as data: an Error may hold what cannot cross threads. */
+export interface Fault {
+  readonly name: string;
+  readonly message: string;
+  /** Own fields of the error that are plain values. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What ran on a thread threw this: it has the name, the message and the plain fields of that error. */
+export class WorkerFault extends Error {
+  readonly worker: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+
+  constructor(worker: string, { name, message, fields }: Fault) {
+    super(message);
+    this.name = name;
+    this.worker = worker;
+    this.fields = fields;
   }
 }

@@ -1,17 +1,25 @@
-import type { Order, Outcome } from "./dispatch.js";
 import { Job } from "./job.js";
-import { Lane, type LaneName, type Ticket } from "./lane.js";
-import { TaskAborted, TaskFailed, TaskOutOfMemory, TaskTimedOut } from "./worker-errors.js";
-import { WorkerThread } from "./worker-thread.js";
+import { Lane, type LaneName, type Permit } from "./lane.js";
+import { isOutOfMemory, Thread } from "./thread.js";
+import type { TaskName, ThreadStart } from "./thread-entry.js";
+import {
+  TaskAborted,
+  TaskFailed,
+  TaskOutOfMemory,
+  TaskTimedOut,
+  WorkerLost,
+} from "./thread-errors.js";
 
-export interface SchedulerOptions {
+export interface ThreadPoolOptions extends ThreadStart {
   readonly threads: number;
   readonly memoryMb: number;
   readonly queueMax: number;
-  readonly entry: URL;
+  readonly perOwnerMax: number;
 }
 
 export interface RunOptions {
+  /** Whose work it is: owners take turns, and each may have only so many jobs in a lane. */
+  readonly owner: string;
   /**
    * Time of computing, without the wait and without the first import of an engine.
    * In the quick lane it is at most 250 ms; everywhere at most 10 minutes.
@@ -22,15 +30,15 @@ export interface RunOptions {
   /** How long the job may wait for a thread before it fails with `WorkersBusy`; default 30 s. */
   readonly waitMs?: number;
   readonly signal?: AbortSignal;
-  /** A place taken before; its lane counts. */
-  readonly ticket?: Ticket;
+  /** A place taken before; its lane and its owner count. */
+  readonly permit?: Permit;
 }
 
-export interface WorkersStats {
+export interface ThreadsStats {
   /** Threads that are started at the moment. */
   readonly threads: number;
   readonly busy: number;
-  /** Places that are taken and not computing: jobs that wait, and tickets. */
+  /** Places that are taken and not computing: jobs that wait, and permits. */
   readonly queued: number;
   /** Jobs that may wait, over both lanes. */
   readonly queueMax: number;
@@ -50,68 +58,70 @@ const TIMEOUT_MS_MAX = 600_000;
 const WAIT_MS = 30_000;
 const LOAD_MS_MAX = 10_000;
 const IDLE_MS = 30_000;
+/** Longer than any thread takes to end that is not amid native code, which cannot be broken off. */
+const ENDING_MS_MAX = 1_000;
 /** An aborted task may end by itself for so long: to start another thread costs more than that. */
 const ABORT_GRACE_MS = 250;
 /** So many quick jobs wait before a long thread loads their engine too. */
 const QUICK_BACKLOG_MAX = 4;
 const START_FAULT_MS = 30_000;
+const WARM_UP_OWNER = "server";
 
 /** Hands jobs to threads: long jobs never get the quick thread, quick jobs may borrow a long one. */
-export class Scheduler {
-  readonly #options: SchedulerOptions;
-  readonly #quickThread: WorkerThread;
-  readonly #longThreads: readonly WorkerThread[];
+export class ThreadPool {
+  readonly #options: ThreadPoolOptions;
+  readonly #quickThread: Thread;
+  readonly #longThreads: readonly Thread[];
   readonly #lanes: Readonly<Record<LaneName, Lane>>;
   readonly #running = new Set<Job>();
   readonly #counts = { completed: 0, timedOut: 0, failed: 0, aborted: 0, rejected: 0 };
   #startFaultAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
 
-  constructor(options: SchedulerOptions) {
+  constructor(options: ThreadPoolOptions) {
     this.#options = options;
-    const { entry, memoryMb, queueMax } = options;
+    const { queueMax, perOwnerMax } = options;
     // The quick thread stays once it is started: 10 MB, and no caller waits for its start again.
-    this.#quickThread = new WorkerThread({ entry, memoryMb, idleMs: Number.POSITIVE_INFINITY });
-    this.#longThreads = Array.from(
-      { length: Math.max(1, options.threads - 1) },
-      () => new WorkerThread({ entry, memoryMb, idleMs: IDLE_MS }),
-    );
+    this.#quickThread = this.#newThread(undefined);
+    const length = Math.max(1, options.threads - 1);
+    this.#longThreads = Array.from({ length }, () => this.#newThread(IDLE_MS));
     this.#lanes = {
-      quick: new Lane("quick", { threads: 1, queueMax }),
-      long: new Lane("long", { threads: this.#longThreads.length, queueMax }),
+      quick: new Lane("quick", { threads: 1, queueMax, perOwnerMax }),
+      long: new Lane("long", { threads: length, queueMax, perOwnerMax }),
     };
   }
 
-  async run(order: Order, options: RunOptions): Promise<unknown> {
-    const { ticket, signal, timeoutMs, waitMs = WAIT_MS } = options;
+  async run(task: TaskName, input: unknown, options: RunOptions): Promise<unknown> {
+    const { permit, signal, timeoutMs, waitMs = WAIT_MS } = options;
+    const { owner } = permit ?? options;
     if (signal?.aborted) {
-      ticket?.release();
+      permit?.release();
       this.#counts.aborted += 1;
-      throw new TaskAborted(order.task);
+      throw new TaskAborted(task.name);
     }
-    const lane = this.#lanes[ticket?.lane ?? options.lane ?? "long"];
+    const lane = this.#lanes[permit?.lane ?? options.lane ?? "long"];
     const timeoutMsMax = lane.name === "quick" ? QUICK_TIMEOUT_MS_MAX : TIMEOUT_MS_MAX;
-    this.#countRejection(() => lane.enter(ticket));
-    const job = new Job({ order, timeoutMs: Math.min(timeoutMs, timeoutMsMax), signal });
-    return this.#submit(lane, job, waitMs);
+    this.#countRejection(() => lane.enter(owner, permit));
+    const time = Math.min(timeoutMs, timeoutMsMax);
+    return this.#submit(lane, new Job({ task, input, owner, timeoutMs: time, signal }), waitMs);
   }
 
-  reserve(lane: LaneName): Ticket {
-    return this.#countRejection(() => this.#lanes[lane].reserve());
+  reserve(lane: LaneName, owner: string): Permit {
+    return this.#countRejection(() => this.#lanes[lane].reserve(owner));
   }
 
-  async warm(task: string): Promise<void> {
+  async warm(task: TaskName): Promise<void> {
     const lane = this.#lanes.quick;
-    this.#countRejection(() => lane.enter());
-    const job = new Job({ order: { task }, timeoutMs: LOAD_MS_MAX, isWarmUp: true });
+    this.#countRejection(() => lane.enter(WARM_UP_OWNER));
+    const job = new Job({ task, owner: WARM_UP_OWNER, timeoutMs: LOAD_MS_MAX, isWarmUp: true });
     await this.#submit(lane, job, WAIT_MS);
   }
 
-  stats(): WorkersStats {
+  stats(): ThreadsStats {
     const threads = [this.#quickThread, ...this.#longThreads];
     const { quick, long } = this.#lanes;
     return {
-      threads: threads.filter((thread) => thread.isUp).length,
+      threads: threads.filter(({ isUp }) => isUp).length,
       busy: this.#running.size,
       queued: quick.places + long.places - this.#running.size,
       queueMax: 2 * this.#options.queueMax,
@@ -131,12 +141,18 @@ export class Scheduler {
     const jobs = [...this.#running, ...quick.waiting, ...long.waiting];
     for (const lane of [quick, long]) {
       lane.close();
-      for (const job of [...lane.waiting]) lane.remove(job);
+      for (const job of lane.waiting) lane.remove(job, { isServed: false });
     }
     for (const job of jobs) {
-      if (job.fail(new TaskAborted(job.order.task))) this.#counts.aborted += 1;
+      if (job.fail(new TaskAborted(job.options.task.name))) this.#counts.aborted += 1;
     }
     await Promise.all([this.#quickThread, ...this.#longThreads].map((thread) => thread.close()));
+  }
+
+  #newThread(idleMs: number | undefined): Thread {
+    const { root, overrides, memoryMb } = this.#options;
+    const endingMsMax = ENDING_MS_MAX;
+    return new Thread({ name: "pool", root, overrides, memoryMb, idleMs, endingMsMax });
   }
 
   #countRejection<T>(takePlace: () => T): T {
@@ -148,17 +164,18 @@ export class Scheduler {
     }
   }
 
+  /** Queues a job that has a place. */
   #submit(lane: Lane, job: Job, waitMs: number): Promise<unknown> {
     job.onAbort = () => {
       this.#counts.aborted += 1;
-      lane.remove(job);
+      lane.remove(job, { isServed: false });
     };
-    job.setDeadline(waitMs, () => {
-      lane.remove(job);
+    job.waitTimer = setTimeout(() => {
+      lane.remove(job, { isServed: false });
       this.#counts.rejected += 1;
       job.fail(lane.busy(`no thread was free for ${waitMs} ms`));
-    });
-    lane.waiting.push(job);
+    }, waitMs);
+    lane.add(job);
     this.#pump();
     return job.answer;
   }
@@ -166,25 +183,26 @@ export class Scheduler {
   #pump(): void {
     // Long jobs first: a quick job may borrow a long thread only when no long job waits for it.
     for (const lane of [this.#lanes.long, this.#lanes.quick]) {
-      for (let job = lane.waiting[0]; job !== undefined; job = lane.waiting[0]) {
+      for (let job = lane.next; job !== undefined; job = lane.next) {
         const thread = this.#threadFor(lane, job);
         if (thread === undefined) break;
-        lane.waiting.shift();
+        lane.remove(job, { isServed: true });
+        clearTimeout(job.waitTimer);
         void this.#work(lane, job, thread);
       }
     }
   }
 
-  #threadFor(lane: Lane, job: Job): WorkerThread | undefined {
+  #threadFor(lane: Lane, { options: { task } }: Job): Thread | undefined {
     if (lane.name === "quick" && !this.#quickThread.isBusy) return this.#quickThread;
-    const free = this.#longThreads.filter((thread) => !thread.isBusy);
-    const ready = free.find((thread) => thread.hasLoaded(job.order.task));
+    const free = this.#longThreads.filter(({ isBusy }) => !isBusy);
+    const ready = free.find((thread) => thread.hasLoaded(task));
     if (ready !== undefined) return ready;
     const mayLoad = lane.name === "long" || lane.waiting.length > QUICK_BACKLOG_MAX;
-    return mayLoad ? (free.find((thread) => thread.isUp) ?? free[0]) : undefined;
+    return mayLoad ? (free.find(({ isUp }) => isUp) ?? free[0]) : undefined;
   }
 
-  async #work(lane: Lane, job: Job, thread: WorkerThread): Promise<void> {
+  async #work(lane: Lane, job: Job, thread: Thread): Promise<void> {
     thread.isBusy = true;
     this.#running.add(job);
     // While the engine loads, an abort changes nothing: the next task needs the engine as well.
@@ -193,43 +211,40 @@ export class Scheduler {
     };
     const settle = await this.#perform(lane, job, thread).then(
       (output) => () => this.#succeed(job, output),
-      (error: unknown) => () => this.#fail(error, { lane, job, thread }),
+      (error: unknown) => {
+        const reason = this.#explain(error, { lane, job, thread });
+        return () => this.#fail(job, reason);
+      },
     );
-    job.clearDeadline();
-    // A thread that dies slowly still computes, so its seat is not free before it is gone.
-    if (thread.isStopping) await thread.stop();
+    if (thread.ending !== undefined) {
+      settle();
+      // A thread that dies slowly still computes, so it is not free before it is gone.
+      await thread.ending;
+    }
     thread.isBusy = false;
     this.#running.delete(job);
-    lane.leave();
+    lane.leave(job.options.owner);
     settle();
     this.#pump();
   }
 
-  async #perform(lane: Lane, job: Job, thread: WorkerThread): Promise<unknown> {
-    const { task } = job.order;
+  async #perform(lane: Lane, job: Job, thread: Thread): Promise<unknown> {
+    const { task, input, timeoutMs, isWarmUp } = job.options;
+    const label = task.name;
     if (!thread.hasLoaded(task)) {
-      this.#limit(job, thread, LOAD_MS_MAX);
-      outputOf(task, await thread.load({ task }));
+      await thread.call({ order: { kind: "load", task }, label, timeoutMs: LOAD_MS_MAX });
     }
-    if (job.isWarmUp || job.isSettled) return undefined;
-    this.#limit(job, thread, job.timeoutMs);
+    if (isWarmUp || job.isSettled) return undefined;
     job.onAbort = () => {
       this.#counts.aborted += 1;
-      job.setDeadline(ABORT_GRACE_MS, () => void thread.stop());
+      thread.hurry(ABORT_GRACE_MS);
     };
     const startedAt = performance.now();
     try {
-      return outputOf(task, await thread.perform(job.order));
+      return await thread.call({ order: { kind: "run", task, input }, label, timeoutMs });
     } finally {
       lane.recordRun(performance.now() - startedAt);
     }
-  }
-
-  #limit(job: Job, thread: WorkerThread, ms: number): void {
-    job.setDeadline(ms, () => {
-      if (job.fail(new TaskTimedOut(job.order.task, ms))) this.#counts.timedOut += 1;
-      void thread.stop();
-    });
   }
 
   #succeed(job: Job, output: unknown): void {
@@ -237,27 +252,25 @@ export class Scheduler {
     if (job.succeed(output)) this.#counts.completed += 1;
   }
 
-  #fail(error: unknown, at: { lane: Lane; job: Job; thread: WorkerThread }): void {
-    const { lane, job, thread } = at;
-    if (thread.startFault !== undefined) this.#startFaultAt = performance.now();
-    const reason =
-      thread.startFault === undefined
-        ? this.#explain(error, job.order.task)
-        : lane.busy("worker threads do not start", { cause: thread.startFault });
-    if (job.fail(reason)) this.#counts.failed += 1;
+  #fail(job: Job, reason: Error): void {
+    const count = reason instanceof TaskTimedOut ? "timedOut" : "failed";
+    if (job.fail(reason)) this.#counts[count] += 1;
   }
 
-  #explain(error: unknown, task: string): Error {
-    if (error instanceof TaskFailed) return error;
-    const fault = error instanceof Error ? error : new Error(String(error));
-    const isMemory = "code" in fault && fault.code === "ERR_WORKER_OUT_OF_MEMORY";
-    return isMemory
-      ? new TaskOutOfMemory(task, this.#options.memoryMb)
-      : new TaskFailed(task, fault);
+  #explain(error: unknown, at: { lane: Lane; job: Job; thread: Thread }): Error {
+    const { name } = at.job.options.task;
+    if (error instanceof TaskTimedOut) return error;
+    if (!(error instanceof WorkerLost)) return new TaskFailed(name, asError(error));
+    if (!at.thread.hasStarted) {
+      this.#startFaultAt = performance.now();
+      return at.lane.busy("worker threads do not start", { cause: error });
+    }
+    return isOutOfMemory(error.cause)
+      ? new TaskOutOfMemory(name, this.#options.memoryMb)
+      : new TaskFailed(name, asError(error.cause ?? error));
   }
 }
 
-function outputOf(task: string, outcome: Outcome): unknown {
-  if ("fault" in outcome) throw new TaskFailed(task, outcome.fault);
-  return outcome.output;
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

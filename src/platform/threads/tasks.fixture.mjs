@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { env } from "node:process";
 import { setTimeout } from "node:timers/promises";
-import { createDispatch } from "./dispatch.js";
 
-const tasks = {
+const engines = {
   echo: async () => (input) => input,
   "wait-for": async () => (gate) => {
     Atomics.wait(gate, 0, 0);
@@ -40,4 +39,6 @@ const tasks = {
   },
 };
 
-export const { load, perform } = createDispatch(tasks);
+export const tasks = Object.fromEntries(
+  Object.entries(engines).map(([name, load]) => [name, { load }]),
+);

@@ -1,19 +1,16 @@
 // Delay of the main loop, as a health check sees it, and quick jobs, while every long thread is stuck.
-// Build first, then: npx tsx bench/workers.ts [seconds]
+// Build first, then: npx tsx bench/threads.ts [seconds]
 import { setTimeout as sleep } from "node:timers/promises";
-import { createWorkers } from "../src/platform/threads/workers.js";
-
-interface BenchTasks extends Record<string, () => Promise<(input: never) => unknown>> {
-  spin: () => Promise<(input: null) => never>;
-  echo: () => Promise<(input: number) => number>;
-}
+import { createThreads } from "../src/platform/threads/threads.js";
+import { BENCH_TASKS, echo, spin } from "./threads-bench.js";
 
 const SECONDS = Number(process.argv[2] ?? 5);
 
-const workers = createWorkers<BenchTasks>({
+const threads = createThreads({
   threads: 2,
   memoryMb: 512,
-  entry: new URL("./workers-bench-tasks.mjs", import.meta.url),
+  root: new URL("../dist/", import.meta.url),
+  overrides: BENCH_TASKS,
 });
 
 function quantile(sorted: readonly number[], share: number): string {
@@ -30,7 +27,7 @@ async function sample(seconds: number): Promise<{ late: number[]; quick: number[
     await sleep(5);
     late.push(Math.max(0, performance.now() - before - 5));
     const asked = performance.now();
-    await workers.run("echo", 1, { timeoutMs: 250, lane: "quick" });
+    await threads.run(echo, 1, { owner: "bench", timeoutMs: 250, lane: "quick" });
     quick.push(performance.now() - asked);
   }
   return { late: late.sort((a, b) => a - b), quick: quick.sort((a, b) => a - b) };
@@ -42,17 +39,19 @@ function print(name: string, values: readonly number[]): void {
 }
 
 const cold = performance.now();
-await workers.warm("echo");
+await threads.warm(echo);
 const warmed = performance.now() - cold;
 const idle = await sample(SECONDS);
-const stuck = workers.run("spin", null, { timeoutMs: SECONDS * 1000 + 1000 }).catch(String);
+const stuck = threads
+  .run(spin, null, { owner: "bench", timeoutMs: SECONDS * 1000 + 1000 })
+  .catch(String);
 await sleep(200);
 const busy = await sample(SECONDS);
 console.log(`${"milliseconds".padEnd(34)}      p50      p99      max`);
-print("loop late, workers idle", idle.late);
-print("loop late, one worker stuck", busy.late);
-print("quick job, workers idle", idle.quick);
-print("quick job, one worker stuck", busy.quick);
+print("loop late, threads idle", idle.late);
+print("loop late, one thread stuck", busy.late);
+print("quick job, threads idle", idle.quick);
+print("quick job, one thread stuck", busy.quick);
 console.log(`first thread and engine            ${warmed.toFixed(1)}`);
 console.log(await stuck);
-await workers.close();
+await threads.close();
