@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { createClientRate } from "../../../http/caller/client-rate.js";
 import { GatewayError } from "../../../http/families.js";
-import { apiDocument } from "../../../http/openapi/document-of-tag.js";
+import { apiDocument } from "../../../http/openapi/document.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import type { Meter } from "../meter.js";
 import type { EvidenceOptions } from "../options.js";
