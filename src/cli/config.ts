@@ -16,7 +16,7 @@ export const configCommand: Command = {
 };
 
 /** Every variable with its value: secrets as `***`, passwords inside addresses too. */
-export function maskedConfig(config: Config): Record<string, string | number | boolean | null> {
+function maskedConfig(config: Config): Record<string, string | number | boolean | null> {
   const values = config as Readonly<Record<string, string | number | boolean | undefined>>;
   const entries = Object.entries(ConfigVariables.properties).map(([name, schema]) => {
     const value = values[name];

@@ -9,18 +9,18 @@ import { readParagraphs } from "./plain-text.js";
 import type { AccessRequest, AccessStatus, WantedAccess } from "./schemas.js";
 
 /** What came of granting a service to an account. */
-export type GrantOutcome = "granted" | "already-granted" | "unknown-account" | "not-by-request";
+type GrantOutcome = "granted" | "already-granted" | "unknown-account" | "not-by-request";
 /** What came of denying one; a grant that stood is taken back. */
-export type DenyOutcome = "denied" | "nothing-to-deny" | "unknown-account" | "not-by-request";
+type DenyOutcome = "denied" | "nothing-to-deny" | "unknown-account" | "not-by-request";
 
 /** An access request as the operator sees it. */
-export interface AccessRequestOf extends AccessRequest {
+interface AccessRequestOf extends AccessRequest {
   readonly account_id: string;
   readonly email: string;
 }
 
 /** A service of the catalogue and who may call it. */
-export interface ServiceAccess {
+interface ServiceAccess {
   readonly slug: string;
   readonly access: "self-service" | "by-request";
 }

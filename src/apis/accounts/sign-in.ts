@@ -16,7 +16,7 @@ const TOKEN_BYTES = 16;
 const SESSION_BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{22,43}$/;
 
-export interface Confirmation {
+interface Confirmation {
   readonly account: AccountView;
   /** The text of the new session, for its cookie. */
   readonly session: string;

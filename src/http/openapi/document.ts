@@ -28,7 +28,7 @@ export interface ApiOperation {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
-export interface ApiParameter {
+interface ApiParameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;

@@ -6,7 +6,7 @@ import type { Wait } from "../../platform/models/retries.js";
 import type { Workers } from "../../platform/threads/workers.js";
 import type { ImageEndpoint } from "./image-endpoint.js";
 
-export interface ImageOrder {
+interface ImageOrder {
   readonly prompt: string;
   /** In pixels. */
   readonly width: number;
@@ -16,7 +16,7 @@ export interface ImageOrder {
   readonly signal?: AbortSignal;
 }
 
-export interface MadeImage {
+interface MadeImage {
   readonly png: Uint8Array;
   /** Who made it: `builtin/scene`, or the name of the endpoint's model. */
   readonly model: string;

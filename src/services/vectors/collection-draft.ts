@@ -10,7 +10,7 @@ import {
 } from "./vectors.js";
 
 /** A vector and what it takes of memory. */
-export interface SizedVector extends NewVector {
+interface SizedVector extends NewVector {
   readonly bytes: number;
 }
 
