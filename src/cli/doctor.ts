@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { buildPlatform } from "../build-platform.js";
 import { type Config, loadConfig } from "../config.js";
+import { isoTime } from "../platform/clock/iso-time.js";
 import type { Platform } from "../platform/platform.js";
 import { sql } from "../platform/store/sql.js";
 import { logTo } from "../platform/telemetry/log.js";
@@ -80,7 +81,7 @@ async function checkClock({ store, clock }: Platform): Promise<Finding> {
         sql`SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`,
       )
     : undefined);
-  if (!row) return { part: "clock", verdict: "ok", says: new Date(clock()).toISOString() };
+  if (!row) return { part: "clock", verdict: "ok", says: isoTime(clock()) };
   const skew = Math.abs(row.now - clock());
   const verdict = skew > CLOCK_SKEW_MS_MAX ? "warn" : "ok";
   return { part: "clock", verdict, says: `${skew} ms apart from the database's` };

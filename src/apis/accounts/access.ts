@@ -1,5 +1,6 @@
 import { errors } from "../../http/api-error.js";
 import type { Clock } from "../../platform/clock/clock.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { readAddress } from "../../platform/mail/address.js";
@@ -139,7 +140,7 @@ function toAccessRequest(row: store.AccessRow): AccessRequest {
     slug,
     reason,
     status,
-    created_at: new Date(created_at).toISOString(),
-    decided_at: decided_at === null ? null : new Date(decided_at).toISOString(),
+    created_at: isoTime(created_at),
+    decided_at: isoTime(decided_at),
   };
 }

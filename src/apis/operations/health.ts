@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "../../http/openapi/string-enum.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { probeStore } from "../../platform/heartbeat/probe-store.js";
 import type { Platform } from "../../platform/platform.js";
 
@@ -83,7 +84,7 @@ export function createHealthProbe({ platform, version, commit, counts }: HealthS
       version,
       commit,
       uptime_s: Math.round(process.uptime()),
-      time: new Date(platform.clock()).toISOString(),
+      time: isoTime(platform.clock()),
       checks: {
         store,
         workers: { status: workers, busy, queued },
