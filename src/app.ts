@@ -84,9 +84,10 @@ async function describe(app: App, about: Needed<"publicUrl" | "build">): Promise
   await describeFamilies(app, {
     publicUrl: about.publicUrl,
     version: about.build.version,
-    tags: declarations.families.flatMap(({ name, description }) =>
-      description === undefined ? [] : [{ name, description }],
-    ),
+    tags: declarations.families
+      .flatMap(({ name, tag }) => (tag ? [{ name, ...tag }] : []))
+      .sort((a, b) => a.position - b.position)
+      .map(({ name, description }) => ({ name, description })),
     securitySchemes: Object.assign(
       {},
       ...declarations.families.map(({ securitySchemes }) => securitySchemes),

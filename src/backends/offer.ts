@@ -1,5 +1,4 @@
-import type { ApiDocument } from "../http/openapi/document-of-tag.js";
-import { apiDocument } from "../http/openapi/document-of-tag.js";
+import { type ApiDocument, apiDocument } from "../http/openapi/document.js";
 import { readServiceDocument } from "../http/openapi/written-documents.js";
 import type { App } from "../http/server.js";
 import type { House } from "../platform/parts/house.js";

@@ -18,7 +18,7 @@ export const configCommand: Command = {
 };
 
 /** Every variable with its value: secrets as `***`, passwords inside addresses too. */
-export function maskedConfig(config: Config): Record<string, string | number | boolean | null> {
+function maskedConfig(config: Config): Record<string, string | number | boolean | null> {
   const entries = Object.entries(ConfigVariables.properties).map(([name, schema]) => {
     const value = config[name];
     if (value === undefined) return [name, null] as const;

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { tasks } from "../apis/jobs/tasks.js";
+import { isoTime } from "../platform/clock/iso-time.js";
 import type { Needed } from "../platform/parts/part.js";
 import { sql } from "../platform/store/sql.js";
 import { storeVariables } from "../platform/store/store-variables.js";
@@ -91,7 +92,7 @@ async function checkClock({ store, clock }: Examined): Promise<Finding> {
         sql`SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`,
       )
     : undefined);
-  if (!row) return { part: "clock", verdict: "ok", says: new Date(clock()).toISOString() };
+  if (!row) return { part: "clock", verdict: "ok", says: isoTime(clock()) };
   const skew = Math.abs(row.now - clock());
   const verdict = skew > CLOCK_SKEW_MS_MAX ? "warn" : "ok";
   return { part: "clock", verdict, says: `${skew} ms apart from the database's` };

@@ -18,12 +18,12 @@ export type SecurityScheme =
 
 /** A group of public paths: what it is, what it needs, and its routes. */
 export interface Family<Needs extends PartName = PartName, Config extends Variables = Variables> {
-  /** Also its tag in the description of the API. */
+  /** Also the name of its tag in the description of the API. */
   readonly name: string;
-  /** One line for the tag; a family without one is not described. */
-  readonly description?: string;
-  /** Where it stands in the description of the API, lowest first. */
+  /** Its routes are added before those of families with a higher number, and described in this order. */
   readonly position: number;
+  /** One line about it, and its place among the tags; a family without one is not described. */
+  readonly tag?: { readonly description: string; readonly position: number };
   /** Beginnings of the paths that it owns; its rules hold there, for unknown paths too. */
   readonly owns?: readonly string[];
   /** Those of `standardRules` unless given. */

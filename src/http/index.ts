@@ -1,5 +1,5 @@
 import { definePart } from "../platform/parts/part.js";
-import type { ApiDocument } from "./openapi/document-of-tag.js";
+import type { ApiDocument } from "./openapi/document.js";
 import { readApiDocument } from "./openapi/written-documents.js";
 
 /** Which build this is. */

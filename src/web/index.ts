@@ -1,6 +1,6 @@
 import type { ErrorPage } from "../http/error-handler.js";
 import { defineFamily } from "../http/family.js";
-import type { ApiDocument } from "../http/openapi/document-of-tag.js";
+import type { ApiDocument } from "../http/openapi/document.js";
 import { definePart } from "../platform/parts/part.js";
 
 /** What other floors show to people without knowing how pages are made. */

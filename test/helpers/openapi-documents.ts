@@ -1,8 +1,5 @@
-import {
-  type ApiDocument,
-  apiDocument,
-  documentOfTag,
-} from "../../src/http/openapi/document-of-tag.js";
+import { type ApiDocument, apiDocument } from "../../src/http/openapi/document.js";
+import { documentOfTag } from "../../src/http/openapi/document-of-tag.js";
 import { buildTestApp } from "./apps/test-app.js";
 
 const FAMILIES = ["jobs", "gateway", "accounts", "evidence", "products", "operations"];

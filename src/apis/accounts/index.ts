@@ -6,8 +6,11 @@ import { createAccountService } from "./service.js";
 /** People under /v1: `accounts` without a session, `account` with one. */
 export const family = defineFamily({
   name: "accounts",
-  description: "Accounts, sessions, keys, access to services, usage",
   position: 30,
+  tag: {
+    description: "Accounts, sessions, keys, access to services, usage",
+    position: 50,
+  },
   owns: ["/v1/accounts", "/v1/account"],
   securitySchemes: {
     session: {

@@ -6,8 +6,11 @@ import { evidenceRoutes } from "./routes.js";
 /** Sealed decisions, memory, cache sizing and images, under /api/v1. */
 export const family = defineFamily({
   name: "evidence",
-  description: "Sealed decisions that anyone can verify, bounded memory, cache sizing, images",
   position: 40,
+  tag: {
+    description: "Sealed decisions that anyone can verify, bounded memory, cache sizing, images",
+    position: 30,
+  },
   owns: ["/api/v1"],
   securitySchemes: {
     evidenceKey: {

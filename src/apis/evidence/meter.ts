@@ -15,8 +15,8 @@ declare module "fastify" {
   }
 }
 
-export const FREE_CALLS_DEFAULT = 1000;
-export const PRO_CALLS = 100_000;
+const FREE_CALLS_DEFAULT = 1000;
+const PRO_CALLS = 100_000;
 
 const FAMILY_PREFIX = "/api/v1/";
 const REMAINING_HEADER = "x-calls-remaining";
@@ -24,7 +24,7 @@ const REMAINING_HEADER = "x-calls-remaining";
 export type Tier = "free" | "pro";
 
 /** What a key may call in a calendar month, and what it did call. */
-export interface KeyUsage {
+interface KeyUsage {
   readonly tier: Tier;
   readonly maxCalls: number;
   readonly used: number;

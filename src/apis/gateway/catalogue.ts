@@ -1,6 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
-import type { ApiDocument, DescribedBody } from "../../http/openapi/document-of-tag.js";
+import {
+  type ApiBody,
+  type ApiDocument,
+  type ApiSchema,
+  listRoutes,
+} from "../../http/openapi/document.js";
 import { StringEnum } from "../../http/openapi/string-enum.js";
 import { type ReachableService, stateOf } from "./services.js";
 
@@ -88,32 +93,29 @@ export async function documentOf({ server, slug }: ReachableService): Promise<Ap
   return server.describe();
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-function routesOf({ paths, components }: ApiDocument): CatalogueEntry["routes"] {
-  const inline = (value: unknown) => inlineReferences(value, components?.schemas ?? {}, 0) as Json;
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => {
-      const body = firstSchema(operation.requestBody);
-      const responses = Object.entries(operation.responses ?? {});
-      return {
-        method: method.toUpperCase(),
-        path,
-        summary: operation.summary ?? "",
-        request: {
-          parameters: (operation.parameters ?? []).map(inline),
-          ...(body ? { body: inline(body) } : {}),
-        },
-        response: Object.fromEntries(
-          responses.map(([status, reply]) => [status, inline(firstSchema(reply) ?? {})]),
-        ),
-      };
-    }),
-  );
+function routesOf(document: ApiDocument): CatalogueEntry["routes"] {
+  const schemas = document.components.schemas ?? {};
+  const inline = (value: unknown) => inlineReferences(value, schemas, 0) as object;
+  return listRoutes(document).map(({ method, path, operation }) => {
+    const body = firstSchema(operation.requestBody);
+    const responses = Object.entries(operation.responses);
+    return {
+      method,
+      path,
+      summary: operation.summary ?? "",
+      request: {
+        parameters: (operation.parameters ?? []).map(inline),
+        ...(body ? { body: inline(body) } : {}),
+      },
+      response: Object.fromEntries(
+        responses.map(([status, reply]) => [status, inline(firstSchema(reply) ?? {})]),
+      ),
+    };
+  });
 }
 
-function firstSchema(part: DescribedBody | undefined): Json | undefined {
-  return Object.values(part?.content ?? {})[0]?.schema;
+function firstSchema(body: ApiBody | undefined): ApiSchema | undefined {
+  return Object.values(body?.content ?? {})[0]?.schema;
 }
 
 const COMPONENTS = "#/components/schemas/";
@@ -122,7 +124,7 @@ const INLINE_DEPTH_MAX = 32;
 /** Replaces references by what they name, so that each schema of the catalogue stands alone. */
 function inlineReferences(
   value: unknown,
-  schemas: Readonly<Record<string, unknown>>,
+  schemas: Readonly<Record<string, ApiSchema>>,
   depth: number,
 ): unknown {
   if (typeof value !== "object" || value === null || depth > INLINE_DEPTH_MAX) return value;
@@ -130,7 +132,7 @@ function inlineReferences(
   const { $ref, ...rest } = value as { $ref?: unknown };
   if (typeof $ref === "string" && $ref.startsWith(COMPONENTS)) {
     const named = schemas[$ref.slice(COMPONENTS.length)];
-    return inlineReferences({ ...(named as object), ...rest }, schemas, depth + 1);
+    return inlineReferences({ ...named, ...rest }, schemas, depth + 1);
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, inlineReferences(one, schemas, depth + 1)]),

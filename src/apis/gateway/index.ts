@@ -18,8 +18,11 @@ export const remoteLimits = definePart({ name: "remoteLimits", create: () => und
 
 export const family = defineFamily({
   name: "gateway",
-  description: "One key for every service of the catalogue",
   position: 20,
+  tag: {
+    description: "One key for every service of the catalogue",
+    position: 20,
+  },
   owns: ["/v1/catalogue", "/v1/api"],
   securitySchemes: { gatewayKey },
   exposedHeaders: ["x-gw-calls-remaining"],

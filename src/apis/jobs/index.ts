@@ -9,8 +9,11 @@ import { countAll, interruptAbandonedJobs } from "./store.js";
 /** The script job service under /api/agents. */
 export const family = defineFamily({
   name: "jobs",
-  description: "The script job service: brief in, priced, bought, downloaded",
   position: 10,
+  tag: {
+    description: "The script job service: brief in, priced, bought, downloaded",
+    position: 10,
+  },
   owns: ["/api/agents"],
   rules: jobsRules,
   securitySchemes: {

@@ -20,7 +20,7 @@ export interface ScriptOrder {
   readonly traceparent?: string | undefined;
 }
 
-export interface WrittenScript {
+interface WrittenScript {
   readonly script: string;
   /** What wrote it: a model's name, or `builtin/script-writer`. */
   readonly model: string;

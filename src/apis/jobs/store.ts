@@ -2,7 +2,7 @@ import type { JobType } from "../../engines/money/pricing/pricing.js";
 import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 
-export type JobStatus = "pending" | "script_ready" | "paid" | "complete" | "error";
+type JobStatus = "pending" | "script_ready" | "paid" | "complete" | "error";
 
 export interface JobRow {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "../../http/openapi/string-enum.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { probeStore } from "../../platform/heartbeat/probe-store.js";
 import type { Needed } from "../../platform/parts/part.js";
 
@@ -88,7 +89,7 @@ export function createHealthProbe(parts: HealthParts) {
       status: [store.status, evidence].includes("down") ? "down" : impaired ? "degraded" : "ok",
       ...parts.build,
       uptime_s: Math.round(process.uptime()),
-      time: new Date(parts.clock()).toISOString(),
+      time: isoTime(parts.clock()),
       checks: {
         store,
         workers: { status: workers, busy, queued },

@@ -5,8 +5,11 @@ import { operationsRoutes } from "./routes.js";
 /** What operators and CI ask. It owns every path that no other family does. */
 export const family = defineFamily({
   name: "operations",
-  description: "Health, metrics and descriptions of this server",
   position: 60,
+  tag: {
+    description: "Health, metrics and descriptions of this server",
+    position: 60,
+  },
   owns: ["/"],
   rules: { ...standardRules("operations"), showsPages: true },
   needs: [

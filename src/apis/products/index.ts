@@ -5,8 +5,11 @@ import { productsRoutes } from "./routes.js";
 /** Vectors, portfolios and webhooks under /v1. */
 export const family = defineFamily({
   name: "products",
-  description: "Vectors, portfolio weights, webhooks; detection and inference are not built yet",
   position: 50,
+  tag: {
+    description: "Vectors, portfolio weights, webhooks; detection and inference are not built yet",
+    position: 40,
+  },
   owns: ["/v1"],
   securitySchemes: {
     productsKey: {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Needed } from "../../platform/parts/part.js";
 
 /** What a key may be for. */
-export const PRODUCTS = ["detector", "vectordb", "inference", "optimizer"] as const;
+const PRODUCTS = ["detector", "vectordb", "inference", "optimizer"] as const;
 export type Product = (typeof PRODUCTS)[number];
 
 /** Who calls a product: a key with the scope for it, within its rate. */

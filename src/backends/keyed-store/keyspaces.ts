@@ -1,5 +1,6 @@
 import { errors } from "../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { isKeyspaceName, type Keyspace, PAGE_LENGTH_DEFAULT } from "./schemas.js";
 import type { KeyspaceName } from "./store.js";
@@ -60,5 +61,5 @@ function idOf(cursor: string): number {
 }
 
 function toKeyspace({ name, keys, bytes, created_at }: store.KeyspaceRow): Keyspace {
-  return { name, keys, bytes, created_at: new Date(created_at).toISOString() };
+  return { name, keys, bytes, created_at: isoTime(created_at) };
 }

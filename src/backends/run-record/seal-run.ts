@@ -1,8 +1,9 @@
 import { errors } from "../../http/api-error.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { TakeTurn } from "../../platform/store/turns.js";
 import type { WantedPacket } from "../../services/evidence-log/evidence-log.js";
-import { isoTime, requireRun } from "./run-view.js";
+import { requireRun } from "./run-view.js";
 import type { SealedRun } from "./schemas.js";
 import * as store from "./store.js";
 import { judgeSeal, type RunSeal } from "./verify-run.js";

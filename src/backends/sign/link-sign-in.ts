@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ApiError, errors } from "../../http/api-error.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { readAddress } from "../../platform/mail/address.js";
 import { invalidField, malformedField } from "./field-fault.js";
 import * as store from "./link-store.js";
@@ -44,7 +45,7 @@ export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
       return {
         queued: true,
         email,
-        expires_at: new Date(expiresAt).toISOString(),
+        expires_at: isoTime(expiresAt),
         expires_in: LINK_SECONDS,
       };
     },
@@ -61,7 +62,7 @@ export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
       }
       const { email } = link;
       const { token, expiresAt } = await tokens.issue({ account: accountId, subject: email });
-      return { token, expires_at: new Date(expiresAt).toISOString(), email };
+      return { token, expires_at: isoTime(expiresAt), email };
     },
   };
 }

@@ -2,6 +2,7 @@ import { type TObject, Type } from "@sinclair/typebox";
 import type { FastifyInstance, FastifySchema } from "fastify";
 import { gatewayKey } from "../caller/gateway-key.js";
 import type { SecurityScheme } from "../family.js";
+import type { ApiOperation } from "./document.js";
 
 /** Documents the header that `repeatSafely` reads; it is not validated twice. */
 const IdempotencyHeader = Type.Object({
@@ -111,19 +112,11 @@ function nameWildcard(schema: FastifySchema): FastifySchema {
   return { ...schema, params: Type.Object({ ...others, path: wildcard }) };
 }
 
-interface Operation {
-  requestBody?: {
-    required?: boolean;
-    content?: Record<string, { schema?: { type?: string | string[] } }>;
-  };
-  responses?: Record<string, { description?: string }>;
-}
-
 /** Says what the generator cannot know: a body that may be left out, and what success means. */
 function finishOperation(operation: unknown): void {
-  const { requestBody, responses = {} } = operation as Operation;
-  const type = requestBody?.content?.["application/json"]?.schema?.type;
-  if (requestBody && type?.includes("null")) requestBody.required = false;
+  const { requestBody, responses } = operation as ApiOperation;
+  const type = requestBody?.content?.["application/json"]?.schema.type;
+  if (requestBody && [type].flat().includes("null")) requestBody.required = false;
   for (const reply of Object.values(responses)) {
     if (reply.description === "Default Response") reply.description = "Success";
   }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { ApiDocument } from "./document-of-tag.js";
+import type { ApiDocument } from "./document.js";
 
 /** Where the descriptions are that were written from the routes, beside the source and what is built. */
 const FOLDER = new URL("../../../openapi/", import.meta.url);
@@ -38,5 +38,5 @@ async function readDocument(name: string): Promise<ApiDocument | undefined> {
 }
 
 function placed(document: ApiDocument, url: string, version: string): ApiDocument {
-  return { ...document, info: { ...document.info, version }, servers: [{ url }] } as ApiDocument;
+  return { ...document, info: { ...document.info, version }, servers: [{ url }] };
 }

@@ -9,7 +9,7 @@ import { createSender } from "./sender.js";
 const LIST_MAX = 500;
 const LIST_DEFAULT = 100;
 
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

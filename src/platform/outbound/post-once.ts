@@ -14,7 +14,7 @@ export interface Post {
   readonly signal: AbortSignal;
 }
 
-export type PostError = "timeout" | "address_refused" | "tls" | "connection" | "aborted";
+type PostError = "timeout" | "address_refused" | "tls" | "connection" | "aborted";
 
 /** How a call went: `status` is null when there was no answer, `error` when there was one. */
 export interface PostResult {

@@ -8,7 +8,7 @@ import { latencyStep } from "./latency-steps.js";
 const WRITE_AFTER_MS = 20;
 
 /** A call that came to its end. */
-export interface FinishedCall {
+interface FinishedCall {
   readonly key: Key;
   readonly slug: string;
   readonly status: number;

@@ -23,7 +23,7 @@ export class NotAnAddress extends Error {
   }
 }
 
-export interface Confirmation {
+interface Confirmation {
   readonly account: AccountView;
   /** The text of the new session, for its cookie. */
   readonly session: string;

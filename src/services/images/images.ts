@@ -7,7 +7,7 @@ import type { Threads } from "../../platform/threads/threads.js";
 import type { ImageEndpoint } from "./image-endpoint.js";
 import { tasks } from "./tasks.js";
 
-export interface ImageOrder {
+interface ImageOrder {
   readonly prompt: string;
   /** In pixels. */
   readonly width: number;
@@ -19,7 +19,7 @@ export interface ImageOrder {
   readonly signal?: AbortSignal;
 }
 
-export interface MadeImage {
+interface MadeImage {
   readonly png: Uint8Array;
   /** Who made it: `builtin/scene`, or the name of the endpoint's model. */
   readonly model: string;

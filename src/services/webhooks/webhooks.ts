@@ -34,7 +34,7 @@ export interface EndpointWithSecret extends WebhookEndpoint {
   readonly secret: string;
 }
 
-export interface NewEndpoint {
+interface NewEndpoint {
   readonly url: string;
   readonly events: readonly WebhookEventName[];
   /** `v1` unless given. */
@@ -71,7 +71,7 @@ export interface WebhookDelivery {
   readonly finishedAt: number | null;
 }
 
-export interface DeliveryPage {
+interface DeliveryPage {
   /** Newest first. */
   readonly deliveries: readonly WebhookDelivery[];
   /** What continues the list; undefined at its end. */

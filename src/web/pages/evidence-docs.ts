@@ -1,9 +1,9 @@
 import { PACKET_FORMAT, PAYLOAD_TYPE } from "../../engines/evidence/packet/packet.js";
-import type { ApiDocument } from "../../http/openapi/document-of-tag.js";
+import type { ApiDocument } from "../../http/openapi/document.js";
 import { codeBlock, table } from "../components.js";
 import { type Html, html } from "../html.js";
 import { renderDocument } from "../layout.js";
-import { type DescribedRoute, listRoutes, routeSection } from "./evidence-docs-routes.js";
+import { type DescribedRoute, describedRoutes, routeSection } from "./evidence-docs-routes.js";
 
 /** How the bytes begin that a packet's signature covers (DSSE protocol). */
 const PAE_HEAD = `DSSEv1 ${PAYLOAD_TYPE.length} ${PAYLOAD_TYPE}`;
@@ -18,7 +18,7 @@ export const evidenceGuide = {
 
 /** The guide to the evidence family: prose, and every route from its description. */
 export function renderEvidenceDocs(document: ApiDocument, publicUrl: string): string {
-  const routes = listRoutes(document);
+  const routes = describedRoutes(document);
   return renderDocument({
     ...evidenceGuide,
     body: html`

@@ -16,11 +16,7 @@ export interface WebhookView {
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Sends a request to a path under /v1/webhooks. */
-export type Send = (
-  method: Method,
-  path: string,
-  payload?: object,
-) => Promise<LightMyRequestResponse>;
+type Send = (method: Method, path: string, payload?: object) => Promise<LightMyRequestResponse>;
 
 /** The routes of webhooks over a whole platform, which finds no name unless it is told to. */
 export interface WebhookApp {

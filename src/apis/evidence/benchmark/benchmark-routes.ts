@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { type Static, Type } from "@sinclair/typebox";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import { Time } from "../keys/key-schemas.js";
 import type { EvidenceOptions } from "../options.js";
 import { AT_ONCE, type MemoryProbes, probeMemory } from "./benchmark-probes.js";
@@ -127,8 +128,8 @@ async function runAll({ parts, probes, version }: BenchmarkRoutesOptions): Promi
   const { writes, reads } = await probeMemory(probes, MEMORY_BUDGET_MS);
   return {
     version,
-    measured_at: new Date(measuredAt).toISOString(),
-    valid_until: new Date(measuredAt + KEPT_FOR_MS).toISOString(),
+    measured_at: isoTime(measuredAt),
+    valid_until: isoTime(measuredAt + KEPT_FOR_MS),
     machine: {
       cpu: cpus()[0]?.model.trim() ?? "unknown",
       cores: availableParallelism(),

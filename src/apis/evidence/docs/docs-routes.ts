@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { GatewayError } from "../../../http/families.js";
-import { type ApiDocument, documentOfTag } from "../../../http/openapi/document-of-tag.js";
+import type { ApiDocument } from "../../../http/openapi/document.js";
+import { documentOfTag } from "../../../http/openapi/document-of-tag.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import { PAGE_POLICY_HEADER } from "../../../http/page-policy.js";
 import type { EvidenceOptions } from "../options.js";

@@ -3,6 +3,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import { probeStore } from "../../../platform/heartbeat/probe-store.js";
 import type { EvidenceOptions } from "../options.js";
 
@@ -92,7 +93,7 @@ async function probe({ parts, evidence, version }: HealthRoutesOptions): Promise
     status: isDown ? "down" : workersStatus,
     version,
     uptime_s: Math.round(process.uptime()),
-    time: new Date(clock()).toISOString(),
+    time: isoTime(clock()),
     checks: {
       store,
       evidence_log: reason === undefined ? { status: "ok" } : { status: "down", reason },

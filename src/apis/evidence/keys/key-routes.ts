@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { createClientRate } from "../../../http/caller/client-rate.js";
 import { GatewayError } from "../../../http/families.js";
-import { apiDocument } from "../../../http/openapi/document-of-tag.js";
+import { apiDocument } from "../../../http/openapi/document.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Meter } from "../meter.js";
 import type { EvidenceOptions } from "../options.js";
 import { type Endpoint, listEndpoints } from "./key-endpoints.js";
@@ -74,10 +75,10 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
         const { tier, maxCalls, used, resetsAt } = await meter.usage(caller);
         return {
           tier,
-          created_at: new Date(caller.createdAt).toISOString(),
+          created_at: isoTime(caller.createdAt),
           calls_used: used,
           max_calls: maxCalls,
-          resets_at: new Date(resetsAt).toISOString(),
+          resets_at: isoTime(resetsAt),
         };
       },
     );

@@ -4,7 +4,7 @@ import { buildProductsApp, type ProductsTestApp } from "../../../helpers/apps/pr
 
 export const ACCOUNT = "acc_000000000000000000000001";
 export const STRANGER = "acc_000000000000000000000002";
-export const NOW = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
 
 export type Method = "GET" | "POST" | "DELETE";
 export type Call = (

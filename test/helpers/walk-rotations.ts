@@ -1,7 +1,11 @@
-import { listKey, readPublicKey } from "./evidence-key.js";
-import type { EvidenceKey } from "./packet.js";
-import { type Fields, isObject, ROTATION } from "./packet-format.js";
-import { verifyPacket } from "./verify-packet.js";
+import { listKey, readPublicKey } from "../../src/engines/evidence/packet/evidence-key.js";
+import type { EvidenceKey } from "../../src/engines/evidence/packet/packet.js";
+import {
+  type Fields,
+  isObject,
+  ROTATION,
+} from "../../src/engines/evidence/packet/packet-format.js";
+import { verifyPacket } from "../../src/engines/evidence/packet/verify-packet.js";
 
 const ROTATIONS_MAX = 1_000;
 
