@@ -70,11 +70,11 @@ async function answerAll(): Promise<void> {
 }
 
 async function answer(order: Order): Promise<void> {
-  // A service that is not made ends its thread: nothing else could answer the calls behind.
-  if (order.kind === "open") await openService(order);
   try {
     reply({ kind: "output", output: await outputOf(order) });
   } catch (error) {
+    // A service that is not made ends its thread: nothing else could answer the calls behind.
+    if (order.kind === "open") throw error;
     // An output that cannot cross threads ends here as well, before anything of it was sent.
     reply({ kind: "fault", fault: describeFault(error) });
   }
@@ -83,7 +83,7 @@ async function answer(order: Order): Promise<void> {
 async function outputOf(order: Order): Promise<unknown> {
   switch (order.kind) {
     case "open":
-      return undefined;
+      return openService(order);
     case "load":
       return void (await engineOf(order.task));
     case "run":

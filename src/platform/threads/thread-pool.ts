@@ -80,11 +80,15 @@ export class ThreadPool {
 
   constructor(options: ThreadPoolOptions) {
     this.#options = options;
-    const { queueMax, perOwnerMax } = options;
+    const { threads, queueMax, perOwnerMax, ...start } = options;
+    const endingMsMax = ENDING_MS_MAX;
     // The quick thread stays once it is started: 10 MB, and no caller waits for its start again.
-    this.#quickThread = this.#newThread(undefined);
-    const length = Math.max(1, options.threads - 1);
-    this.#longThreads = Array.from({ length }, () => this.#newThread(IDLE_MS));
+    this.#quickThread = new Thread({ ...start, name: "pool", endingMsMax });
+    const length = Math.max(1, threads - 1);
+    this.#longThreads = Array.from(
+      { length },
+      () => new Thread({ ...start, name: "pool", endingMsMax, idleMs: IDLE_MS }),
+    );
     this.#lanes = {
       quick: new Lane("quick", { threads: 1, queueMax, perOwnerMax }),
       long: new Lane("long", { threads: length, queueMax, perOwnerMax }),
@@ -106,10 +110,12 @@ export class ThreadPool {
     return this.#submit(lane, new Job({ task, input, owner, timeoutMs: time, signal }), waitMs);
   }
 
+  /** Takes a place in a lane for a later `run`, or throws `WorkersBusy`. */
   reserve(lane: LaneName, owner: string): Permit {
     return this.#countRejection(() => this.#lanes[lane].reserve(owner));
   }
 
+  /** Starts the quick thread and loads one engine, so that the first caller does not wait for it. */
   async warm(task: TaskName): Promise<void> {
     const lane = this.#lanes.quick;
     this.#countRejection(() => lane.enter(WARM_UP_OWNER));
@@ -129,12 +135,14 @@ export class ThreadPool {
     };
   }
 
+  /** Whether threads can be had at all; a full queue is `WorkersBusy`, not a reason. */
   availability(): Availability {
     if (this.#isClosed) return { ok: false, reason: "the workers are closed" };
     const isFaulty = performance.now() - this.#startFaultAt < START_FAULT_MS;
     return isFaulty ? { ok: false, reason: "worker threads do not start" } : { ok: true };
   }
 
+  /** Ends the threads at once; jobs that wait or run fail with `TaskAborted`. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const { quick, long } = this.#lanes;
@@ -147,12 +155,6 @@ export class ThreadPool {
       if (job.fail(new TaskAborted(job.options.task.name))) this.#counts.aborted += 1;
     }
     await Promise.all([this.#quickThread, ...this.#longThreads].map((thread) => thread.close()));
-  }
-
-  #newThread(idleMs: number | undefined): Thread {
-    const { root, overrides, memoryMb } = this.#options;
-    const endingMsMax = ENDING_MS_MAX;
-    return new Thread({ name: "pool", root, overrides, memoryMb, idleMs, endingMsMax });
   }
 
   #countRejection<T>(takePlace: () => T): T {

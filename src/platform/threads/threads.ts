@@ -4,14 +4,7 @@ import {
   type DedicateOptions,
 } from "./dedicated-worker.js";
 import type { Dedicated, Task } from "./define-tasks.js";
-import type { LaneName, Permit } from "./lane.js";
-import type { TaskName } from "./thread-entry.js";
-import {
-  type Availability,
-  type RunOptions,
-  ThreadPool,
-  type ThreadsStats,
-} from "./thread-pool.js";
+import { type RunOptions, ThreadPool } from "./thread-pool.js";
 
 export interface ThreadsOptions {
   /** Threads that compute at the same time, at least 2: one is kept for quick tasks. */
@@ -32,7 +25,8 @@ export interface ThreadsOptions {
 }
 
 /** Work on threads, bounded in time, memory and number of waiting jobs. */
-export interface Threads {
+export interface Threads
+  extends Pick<ThreadPool, "reserve" | "warm" | "stats" | "availability" | "close"> {
   /**
    * Runs a task on a thread of the pool. Rejects with `WorkersBusy`, `TaskTimedOut`,
    * `TaskOutOfMemory`, `TaskFailed` or `TaskAborted`.
@@ -42,20 +36,11 @@ export interface Threads {
     input: NoInfer<Input>,
     options: RunOptions,
   ): Promise<Output>;
-  /** Takes a place in a lane for a later `run`, or throws `WorkersBusy`. */
-  reserve(lane: LaneName, owner: string): Permit;
-  /** Starts the quick thread and loads one engine, so that the first caller does not wait for it. */
-  warm(task: TaskName): Promise<void>;
-  stats(): ThreadsStats;
-  /** Whether threads can be had at all; a full queue is `WorkersBusy`, not a reason. */
-  availability(): Availability;
   /** A thread outside of the pool for a service that keeps its state; it is the caller's to close. */
   dedicate<Settings, Service>(
     dedicated: Dedicated<Settings, Service>,
     options: DedicateOptions<NoInfer<Settings>>,
   ): DedicatedWorker<Service>;
-  /** Ends the pool at once; jobs that wait or run fail with `TaskAborted`. */
-  close(): Promise<void>;
 }
 
 const QUEUE_MAX = 64;
