@@ -22,8 +22,8 @@ import { type EvidencePacket, PAYLOAD_TYPE } from "../src/engines/evidence/packe
 import { preAuthEncoding } from "../src/engines/evidence/packet/pre-auth-encoding.js";
 import { verifyPacket } from "../src/engines/evidence/packet/verify-packet.js";
 import { canonicalize } from "../src/engines/json/canonical-json/canonical-json.js";
-import { MIGRATIONS } from "../src/migrated-store.js";
 import { migrate } from "../src/platform/store/migrate.js";
+import { MIGRATIONS } from "../src/platform/store/migrated-store.js";
 import { openStore } from "../src/platform/store/open-store.js";
 import type { Store } from "../src/platform/store/sql.js";
 import { createThreads } from "../src/platform/threads/threads.js";

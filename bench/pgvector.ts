@@ -5,12 +5,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { MIGRATIONS } from "../src/migrated-store.js";
 import { migrate } from "../src/platform/store/migrate.js";
+import { MIGRATIONS } from "../src/platform/store/migrated-store.js";
 import { openStore } from "../src/platform/store/open-store.js";
 import type { Store } from "../src/platform/store/sql.js";
 import { createVectors } from "../src/services/vectors/create-vectors.js";
-import { createResidentHost } from "../src/services/vectors/index/resident-host.js";
+import { createThreads } from "../src/platform/threads/threads.js";
+import { createIndexWorker } from "../src/services/vectors/index/index-worker.js";
 import type { Vectors } from "../src/services/vectors/vectors.js";
 import { POSTGRES_MISSING, startPostgres } from "../test/helpers/servers/postgres.js";
 import { median } from "./paired-load.js";
@@ -24,7 +25,7 @@ const BATCH = 1_000;
 const REPLICAS = 5;
 const BYTES_MAX = 2 ** 30;
 const BYTES_PER_MB = 2 ** 20;
-const RESIDENT = new URL("../dist/platform/threads/resident-thread.js", import.meta.url);
+const BUILT = new URL("../dist/", import.meta.url);
 const SELF = fileURLToPath(import.meta.url);
 const COLLECTION = { accountId: "bench", name: "bench" };
 
@@ -107,9 +108,10 @@ async function openVectors(
   isOn: boolean,
 ): Promise<{ store: Store; vectors: Vectors; close(): Promise<void> }> {
   const store = await openStore(url, { poolSize: 4 });
-  const host = createResidentHost({
+  const threads = createThreads({ threads: 2, memoryMb: 512, root: BUILT });
+  const host = createIndexWorker({
+    threads,
     bytesMax: BYTES_MAX,
-    entry: RESIDENT,
     onFailure: console.error,
   });
   const vectors = createVectors(store, {

@@ -15,7 +15,13 @@ const store = await openStore(url, { poolSize: 1 });
 const heartbeat = await startHeartbeat(store, clock, () => {});
 const guard = createAddressGuard({ allowLoopback: true });
 const log = pino({ level: "silent" });
-const webhooks = createWebhooks(store, { clock, log, secret, guard, heartbeat });
+const webhooks = createWebhooks(store, {
+  clock,
+  log,
+  secret,
+  guard,
+  processId: heartbeat.processId,
+});
 
 async function emitForEver(emitter: number): Promise<never> {
   for (let count = 0; ; count += 1) {

@@ -27,7 +27,9 @@ beforeAll(async () => {
   });
   app.get("/waits", async () => new Promise(() => undefined));
   await app.ready();
-  dispatcher = new LocalDispatcher((request, response) => app.routing(request, response));
+  dispatcher = new LocalDispatcher(
+    async () => (request, response) => app.routing(request, response),
+  );
 });
 afterAll(() => app.close());
 

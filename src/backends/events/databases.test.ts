@@ -41,7 +41,7 @@ for (const { title, url, poolSize } of databases) {
       house = await buildBackendApp(backend, {
         databaseUrl: url!,
         poolSize,
-        settings: { eventsRetentionDays: RETENTION_DAYS },
+        environment: { EVENTS_RETENTION_DAYS: String(RETENTION_DAYS) },
         clock: () => now,
       });
     });

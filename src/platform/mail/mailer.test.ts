@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLogSink, type LogSink } from "../../../test/helpers/log-sink.js";
-import { MIGRATIONS } from "../../migrated-store.js";
+import { MIGRATIONS } from "../../platform/store/migrated-store.js";
 import { migrate } from "../store/migrate.js";
 import { openStore } from "../store/open-store.js";
 import { type Store, sql } from "../store/sql.js";
@@ -35,17 +35,13 @@ afterEach(async () => {
 });
 
 function openMailer(parts: Partial<MailerParts> = {}): Mailer {
-  const tasks: (() => Promise<unknown>)[] = [];
   const mailer = createMailer(store, {
     clock: () => now,
     log: log.logger,
     from: "Gatehouse <gatehouse@example.org>",
-    heartbeat: { afterBeat: (task) => void tasks.push(task) },
     ...parts,
   });
-  beat = async () => {
-    for (const task of tasks) await task();
-  };
+  beat = async () => mailer.wake();
   closers.push(() => mailer.close());
   return mailer;
 }

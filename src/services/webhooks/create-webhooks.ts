@@ -44,7 +44,7 @@ export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
     notify,
   });
   const { wake } = delivery;
-  const depth = createOutboxDepth(store);
+  const depth = createOutboxDepth(store, clock);
   metrics?.gauge(
     "gatehouse_webhook_outbox_depth",
     "Deliveries that wait, in all processes; looked at every ten seconds",

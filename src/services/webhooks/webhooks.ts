@@ -136,7 +136,7 @@ export interface Webhooks extends Outbox {
    * tried at once. Throws EndpointDisabled.
    */
   redeliver(accountId: string, deliveryId: string): Promise<WebhookDelivery | undefined>;
-  /** Counts what waits, for the metrics. */
+  /** Counts what waits, for the metrics, unless it did so within ten seconds. */
   sampleDepth(): Promise<void>;
   /** Forgets deliveries that are older than 30 days or not among the last 10,000. */
   sweep(): Promise<void>;

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it, vi } from "vitest";
-import { ConfigError, parseConfig } from "../../../src/config.js";
+import { parseConfig } from "../../../src/config.js";
+import { ConfigError } from "../../../src/platform/config/read-config.js";
 import { buildTestApp } from "../../helpers/apps/test-app.js";
 import { confirm, signUp, tokenIn } from "./person.js";
 

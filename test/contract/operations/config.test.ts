@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { ConfigVariables, parseConfig, variableNotes } from "../../../src/config.js";
+import { ConfigVariables, parseConfig } from "../../../src/config.js";
+import { notesOf } from "../../../src/platform/config/variables.js";
 import { withConfigTable } from "../../helpers/config-table.js";
 
 const README = fileURLToPath(new URL("../../../README.md", import.meta.url));
@@ -18,10 +19,10 @@ describe("the table of variables in README.md", () => {
 });
 
 describe("every variable", () => {
-  const names = Object.keys(ConfigVariables.properties);
+  const variables = Object.entries(ConfigVariables.properties);
 
-  it.each(names)("%s has a group and a description", (name) => {
-    const notes = variableNotes(ConfigVariables.properties[name as "PORT"]);
+  it.each(variables)("%s has a group and a description", (_name, schema) => {
+    const notes = notesOf(schema);
     expect([
       "server",
       "store",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
+import { createMetrics } from "../../../src/platform/telemetry/metrics.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { signUp } from "../jobs/agent.js";
 
@@ -152,7 +153,7 @@ describe("GET /metrics", () => {
   });
 
   it("tells memory, CPU and event-loop lag of the process", async () => {
-    house = await buildTestApp({}, { processMetrics: true });
+    house = await buildTestApp({}, { metrics: createMetrics({ processMetrics: true }) });
     const { types } = await read();
     for (const name of [
       "nodejs_eventloop_lag_seconds",

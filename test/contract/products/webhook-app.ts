@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { webhookRoutes } from "../../../src/apis/products/webhooks/webhook-routes.js";
 import type { App } from "../../../src/http/server.js";
 import { newId } from "../../../src/platform/ids/ids.js";
-import type { Platform } from "../../../src/platform/platform.js";
+import type { Platform } from "../../../test/helpers/apps/test-house.js";
 import { buildProductsApp } from "../../helpers/apps/products-app.js";
 
 export interface WebhookView {
@@ -45,8 +45,8 @@ export async function startWebhookApp(
       WEBHOOK_ALLOW_LOOPBACK: allowLoopback ? "1" : "0",
     },
     resolveName: async () => (address === undefined ? [] : [address]),
-    async mount(app, { platform, guard }) {
-      await app.register(webhookRoutes, { guard, webhooks: platform.webhooks });
+    async mount(app, { parts, guard }) {
+      await app.register(webhookRoutes, { guard, webhooks: parts.webhooks });
     },
   });
   return {

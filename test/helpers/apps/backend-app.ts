@@ -1,11 +1,8 @@
-import type { Backend, BackendSettings } from "../../../src/backends/backend.js";
+import type { AnyBackend } from "../../../src/backends/backend.js";
 import { hostBackend } from "../../../src/backends/host.js";
-import { buildPlatform, type PlatformParts } from "../../../src/build-platform.js";
-import { parseConfig } from "../../../src/config.js";
 import type { App } from "../../../src/http/server.js";
-import type { Platform } from "../../../src/platform/platform.js";
-import { createLogSink, type LogSink } from "../log-sink.js";
-import { BUILT_THREADS } from "./family-app.js";
+import type { LogSink } from "../log-sink.js";
+import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
 
 export interface BackendTestApp {
   readonly app: App;
@@ -14,49 +11,41 @@ export interface BackendTestApp {
   close(): Promise<void>;
 }
 
-export interface BackendTestOptions extends Partial<PlatformParts> {
+export interface BackendTestOptions extends HouseOptions {
   readonly databaseUrl?: string;
   /** Connections to PostgreSQL; PGlite serves one. */
   readonly poolSize?: number;
   readonly smtpUrl?: string;
-  readonly settings?: Partial<BackendSettings>;
 }
 
 /** One real backend as the gateway calls it, over an in-memory store unless a database is given. */
 export async function buildBackendApp(
-  backend: Backend,
+  backend: AnyBackend,
   {
     databaseUrl = "sqlite::memory:",
     poolSize = 10,
     smtpUrl,
-    settings,
-    ...parts
+    environment,
+    ...given
   }: BackendTestOptions = {},
 ): Promise<BackendTestApp> {
-  const config = parseConfig({
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL: String(poolSize),
-    PUBLIC_URL: "http://gatehouse.test",
-    WORKERS: "2",
-    SMTP_URL: smtpUrl,
+  const { house, config, platform, log } = await openTestHouse({
+    environment: {
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: String(poolSize),
+      WORKERS: "2",
+      SMTP_URL: smtpUrl,
+      ...environment,
+    },
+    ...given,
   });
-  const log = createLogSink(config.LOG_LEVEL);
-  const platform = await buildPlatform(config, {
-    log: log.logger,
-    ...BUILT_THREADS,
-    ...parts,
-  });
-  const hosted = await hostBackend(
-    backend,
-    { platform, settings: { eventsRetentionDays: 365, signSecret: undefined, ...settings } },
-    { version: "0.1.0", lazySchemas: false },
-  );
+  const app = await hostBackend(backend, house, { config, version: "0.1.0", lazySchemas: false });
   return {
-    app: hosted.app,
+    app,
     platform,
     log,
     async close() {
-      await hosted.app.close();
+      await app.close();
       await platform.close();
     },
   };

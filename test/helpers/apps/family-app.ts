@@ -1,15 +1,13 @@
-import { buildPlatform, type PlatformParts } from "../../../src/build-platform.js";
-import { parseConfig } from "../../../src/config.js";
+import { createAppServer } from "../../../src/app.js";
+import { GatewayError } from "../../../src/http/families.js";
 import { observeRequests } from "../../../src/http/observe-requests.js";
-import { describeApi } from "../../../src/http/openapi/openapi.js";
+import { describeFamilies } from "../../../src/http/openapi/describe.js";
 import { repeatSafely } from "../../../src/http/repeat-safely.js";
-import { type App, answerUnknownRoutes, createServer } from "../../../src/http/server.js";
-import type { Platform } from "../../../src/platform/platform.js";
-import { createLogSink, type LogSink } from "../log-sink.js";
+import { type App, answerUnknownRoutes } from "../../../src/http/server.js";
+import type { LogSink } from "../log-sink.js";
+import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
 
-export interface FamilyTestOptions extends Partial<PlatformParts> {
-  readonly environment?: Readonly<Record<string, string | undefined>>;
-}
+export interface FamilyTestOptions extends HouseOptions {}
 
 export interface FamilyTestApp {
   readonly app: App;
@@ -18,32 +16,19 @@ export interface FamilyTestApp {
   close(): Promise<void>;
 }
 
-/** What threads run, as it was built: sources are not what Node can start. */
-export const BUILT_THREADS = { threadsRoot: new URL("../../../dist/", import.meta.url) };
-
-/** Some routes over a real platform, in memory unless the environment says so. */
+/** Some routes over a real house, in memory unless the environment says so. */
 export async function buildFamilyApp(
-  { environment, ...parts }: FamilyTestOptions,
+  options: FamilyTestOptions,
   mount: (app: App, platform: Platform) => Promise<void>,
 ): Promise<FamilyTestApp> {
-  const config = parseConfig({
-    DATABASE_URL: "sqlite::memory:",
-    PUBLIC_URL: "http://gatehouse.test",
-    WORKERS: "1",
-    ...environment,
-  });
-  const log = createLogSink(config.LOG_LEVEL);
-  const platform = await buildPlatform(config, { log: log.logger, ...BUILT_THREADS, ...parts });
-  const app = createServer({
-    logger: log.logger,
-    bodyLimitBytes: config.BODY_LIMIT_BYTES,
-    trustProxy: false,
-    lazySchemas: false,
-  });
+  const { config, platform, log } = await openTestHouse(options);
+  const app = createAppServer(log.logger, { config, lazySchemas: false });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
   repeatSafely(app, platform.idempotency, platform.metrics);
-  await describeApi(app, { publicUrl: config.PUBLIC_URL, version: "0.1.0" });
+  app.addSchema(GatewayError);
+  const about = { publicUrl: platform.publicUrl, version: "0.1.0" };
+  await describeFamilies(app, { ...about, tags: [], securitySchemes: {} });
   await mount(app, platform);
   await app.ready();
   return {

@@ -28,7 +28,7 @@ export async function openVectordbHouse(
     clock: () => NOW,
     async mount(app, shared) {
       app.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
-      await app.register(vectordbRoutes, { ...shared, vectors: shared.platform.vectors });
+      await app.register(vectordbRoutes, { ...shared, vectors: shared.parts.vectors });
     },
   });
   return {
