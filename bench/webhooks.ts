@@ -20,7 +20,7 @@ import type { Store } from "../src/platform/store/sql.js";
 import { createWebhooks } from "../src/services/webhooks/create-webhooks.js";
 import type { Webhooks } from "../src/services/webhooks/webhooks.js";
 import { emitThroughKills } from "../test/durability/webhook-kills.js";
-import { startPostgres } from "../test/helpers/servers/postgres.js";
+import { launchPostgres } from "../test/helpers/servers/postgres.js";
 import { startWebhookSink } from "../test/helpers/servers/webhook-sink.js";
 
 const ENDPOINTS = 10;
@@ -53,7 +53,7 @@ interface House {
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "gatehouse-bench-"));
-  const postgres = await startPostgres();
+  const postgres = await launchPostgres();
   const databases = [
     { engine: "SQLite", newUrl: async () => `sqlite:${join(folder, `${Date.now()}.db`)}` },
     ...(postgres

@@ -39,7 +39,7 @@ function filesOf(slug: string): Readonly<Record<string, string>> {
 
 function definition(slug: string): string {
   return `import { GatewayError } from "../../http/families.js";
-import { errorReplies } from "../../http/openapi.js";
+import { errorReplies } from "../../http/openapi/openapi.js";
 import { defineBackend } from "../backend.js";
 import { Count, CountBody } from "./schemas.js";
 
@@ -90,7 +90,7 @@ import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
-} from "../../../test/helpers/backend-app.js";
+} from "../../../test/helpers/apps/backend-app.js";
 import { backend } from "./index.js";
 
 let house: BackendTestApp;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessCommand } from "../../src/cli/access.js";
 import { accountsCommand } from "../../src/cli/accounts.js";
 import { UsageError } from "../../src/cli/command.js";
@@ -10,9 +10,7 @@ import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js"
 import { runCli } from "../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
-
-/** Some cases start the command several times. */
-vi.setConfig({ testTimeout: 60_000 });
+import { expectFollowed } from "../helpers/waiting.js";
 
 const SLUGS =
   "agents, browser, chatbot, code-mode, cost-guard, design-gates, documents, events, keyed-store, memory, og-card, page-extract, quantum, repo-tasks, run-record, sign, text-gate";
@@ -86,12 +84,6 @@ describe.each(places)("on %s, the command", (_name, open) => {
   const call = async (key: string, slug: string) => {
     const headers = { authorization: `Bearer ${key}` };
     return (await fetch(`${server!.url}/v1/api/${slug}/health`, { headers })).status;
-  };
-  const within1s = async (status: number, ...[key, slug]: Parameters<typeof call>) => {
-    const since = performance.now();
-    while ((await call(key, slug)) !== status) {
-      expect(performance.now() - since).toBeLessThan(1_000);
-    }
   };
 
   it("makes a key of an account and prints it alone", async (context) => {
@@ -179,12 +171,12 @@ describe.each(places)("on %s, the command", (_name, open) => {
       stdout: "cy@example.org may not call keyed-store\n",
       stderr: "",
     });
-    if (server) await within1s(403, key, "keyed-store");
+    if (server) await expectFollowed(() => call(key, "keyed-store"), 403);
     expect(await cli("access", "grant", ...who)).toMatchObject({
       status: 0,
       stdout: "cy@example.org may call keyed-store\n",
     });
-    if (server) await within1s(200, key, "keyed-store");
+    if (server) await expectFollowed(() => call(key, "keyed-store"), 200);
   });
 
   it("grants with the key: some services, or all", async () => {

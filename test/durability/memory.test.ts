@@ -97,7 +97,7 @@ it(`loses nothing it acknowledged, and keeps its bound, when it is killed ${KILL
     evictionsBefore = evictions;
     checkAcknowledged(told, values, { seed: String(round), untold });
   }
-}, 120_000);
+});
 
 interface Told {
   readonly evicted: readonly string[];

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentClient, signUp } from "../helpers/agent-client.js";
 import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
 import { runCli } from "../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
+import { eventually, expectFollowed } from "../helpers/waiting.js";
 
 const postgres = await startPostgres();
 const reason = postgres ? "" : ` (skipped: ${POSTGRES_MISSING})`;
@@ -83,7 +84,7 @@ describe.skipIf(!postgres)(`two servers on one PostgreSQL database${reason}`, ()
       );
     expect(await statuses()).toEqual([200, 200]);
     await runCli(["keys", "revoke", id], environment);
-    await vi.waitFor(async () => expect(await statuses()).toEqual([401, 401]), 1_000);
+    await expectFollowed(statuses, [401, 401]);
   });
 
   it("end the pending job of a server that was killed, and leave each other's alone", async () => {
@@ -103,16 +104,11 @@ describe.skipIf(!postgres)(`two servers on one PostgreSQL database${reason}`, ()
       });
       return ((await reply.json()) as { jobs: { status: string; error: string | null }[] }).jobs;
     };
-    await vi.waitFor(
-      async () => expect(await jobs()).toMatchObject([{ status: "pending" }]),
-      5_000,
-    );
+    await eventually(async () => expect(await jobs()).toMatchObject([{ status: "pending" }]));
     await doomed.stop("SIGKILL");
     expect(await outcome).toBe("cut off");
-    await vi.waitFor(
-      async () =>
-        expect(await jobs()).toMatchObject([{ status: "error", error: "generation interrupted" }]),
-      { timeout: 10_000, interval: 200 },
+    await eventually(async () =>
+      expect(await jobs()).toMatchObject([{ status: "error", error: "generation interrupted" }]),
     );
   });
 });

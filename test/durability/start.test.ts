@@ -4,10 +4,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runCli } from "../helpers/servers/run-cli.js";
 import { freePort } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
+import { eventually } from "../helpers/waiting.js";
 
 const MAIN = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 const folder = tempFolder();
@@ -27,10 +28,10 @@ async function spawnServer(environment: Readonly<Record<string, string>>) {
 }
 
 async function untilAnswered(url: string, wanted: number): Promise<Response> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 6_000; tries++) {
     const reply = await fetch(url).catch(() => undefined);
     if (reply?.status === wanted) return reply;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error(`${url} never answered ${wanted}`);
 }
@@ -48,7 +49,7 @@ describe("a server that cannot use its storage", () => {
       expect(signup.status).toBe(503);
       expect(signup.headers.get("retry-after")).toMatch(/^\d+$/);
       expect(await signup.json()).toMatchObject({ ok: false, error: "unavailable" });
-      await vi.waitFor(() => expect(output()).toContain("the storage cannot be used"), 5_000);
+      await eventually(() => expect(output()).toContain("the storage cannot be used"));
 
       writeFileSync(file, "");
       await untilAnswered(`${url}/health`, 200);

@@ -28,8 +28,18 @@ export async function readDocumentedApi(app: App): Promise<DocumentedApi> {
   );
   const { components } = document;
 
-  function expectToMatch(schema: object, value: unknown): void {
+  const validators = new Map<object, ReturnType<typeof compile>>();
+
+  function validatorOf(schema: object): ReturnType<typeof compile> {
+    const known = validators.get(schema);
+    if (known) return known;
     const validate = compile({ schema: { ...schema, components }, httpPart: "body" });
+    validators.set(schema, validate);
+    return validate;
+  }
+
+  function expectToMatch(schema: object, value: unknown): void {
+    const validate = validatorOf(schema);
     expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
   }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type BackendTestApp,
   buildBackendApp,
@@ -7,6 +7,7 @@ import {
 import { startPglite } from "../../../test/helpers/servers/pglite.js";
 import { POSTGRES_MISSING, startPostgres } from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
+import { until } from "../../../test/helpers/waiting.js";
 import { sql } from "../../platform/store/sql.js";
 import { backend } from "./index.js";
 import type { CollectReply, Counts, EventPage } from "./schemas.js";
@@ -211,7 +212,7 @@ for (const { title, url, poolSize } of databases) {
       expect(complete).toBe(false);
       expect(counts.length).toBe(total);
       expect(total).toBeGreaterThan(10_000);
-    }, 30_000);
+    });
 
     it("shows an account its own events alone", async () => {
       await collect("acc_mine", { app_id: "shop", event_name: "mine" });
@@ -235,11 +236,8 @@ for (const { title, url, poolSize } of databases) {
       now += 60_000;
       const countStored = () =>
         house.platform.store.get<{ count: number }>(sql`SELECT COUNT(*) AS count FROM events`);
-      await vi.waitUntil(async () => (await countStored())?.count === 1, {
-        timeout: 15_000,
-        interval: 100,
-      });
+      await until(async () => (await countStored())?.count === 1);
       expect(await collect("acc_old", event)).toMatchObject({ persisted: 1 });
-    }, 30_000);
+    });
   });
 }

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiCases } from "../../../test/helpers/api-case.js";
 import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
 } from "../../../test/helpers/apps/backend-app.js";
+import { until } from "../../../test/helpers/waiting.js";
 import { ethereumWallet, solanaWallet, type TestWallet } from "../../../test/helpers/wallets.js";
 import { parseSignInMessage } from "../../engines/http/sign-in-message/parse-sign-in-message.js";
 import { sql } from "../../platform/store/sql.js";
@@ -209,9 +210,9 @@ describe("a challenge", () => {
   it("is forgotten after it expired", async () => {
     const made = await challenge();
     now += 301_000;
-    await vi.waitUntil(async () => {
+    await until(async () => {
       now += 60_000;
       return !(await isOpen(made));
-    }, 10_000);
+    });
   });
 });

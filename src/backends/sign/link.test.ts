@@ -1,13 +1,14 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiCases } from "../../../test/helpers/api-case.js";
 import {
   type BackendTestApp,
   buildBackendApp,
   onBehalfOf,
 } from "../../../test/helpers/apps/backend-app.js";
+import { until } from "../../../test/helpers/waiting.js";
 import { sql } from "../../platform/store/sql.js";
 import { backend } from "./index.js";
 import { sweepLinks } from "./link-store.js";
@@ -59,7 +60,7 @@ async function mailedCode(email = EMAIL): Promise<string> {
   const count = received.length;
   const reply = await house.app.inject(post("link", { email }));
   expect(reply.statusCode, reply.body).toBe(202);
-  await vi.waitUntil(() => received.length > count, 10_000);
+  await until(() => received.length > count);
   const code = /^[A-Za-z0-9_-]{43}(?=\r?$)/m.exec(received.at(-1)!.text)?.[0];
   expect(reply.body).not.toContain(code);
   return code!;

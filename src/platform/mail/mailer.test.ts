@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLogSink, type LogSink } from "../../../test/helpers/log-sink.js";
+import { eventually } from "../../../test/helpers/waiting.js";
 import { MIGRATIONS } from "../../platform/store/migrated-store.js";
 import { migrate } from "../store/migrate.js";
 import { openStore } from "../store/open-store.js";
@@ -91,7 +92,7 @@ interface Row {
 const rows = () =>
   store.all<Row>(sql`SELECT status, body, attempts, due_at FROM mails ORDER BY created_at, id`);
 const settled = (attempts: number) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const [row] = await rows();
     expect(row).toMatchObject({ attempts });
     // A claim reaches two minutes ahead until its outcome is written.
@@ -169,7 +170,7 @@ describe("a mailer with a mail server", () => {
     const mailer = openMailer({ smtpUrl: url });
     expect(mailer.mode).toBe("smtp");
     await store.tx((tx) => mailer.send(tx, MAIL));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await rows()).toMatchObject([{ status: "sent", body: null, attempts: 1 }]);
     });
     expect(received).toHaveLength(1);
@@ -202,7 +203,7 @@ describe("a mailer with a mail server", () => {
       now += 1;
       await beat();
     }
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: "sent" }]));
+    await eventually(async () => expect(await rows()).toMatchObject([{ status: "sent" }]));
     expect(received).toHaveLength(1);
     expect(mailer.isWorking()).toBe(true);
     expect(log.lines("a message could not be sent")).toHaveLength(3);
@@ -251,7 +252,7 @@ describe("a mailer with a mail server", () => {
     openMailer({ smtpUrl: url });
     for (let number = 0; number < 10; number++) await first.send(store, MAIL);
     await Promise.all([beatFirst(), beat()]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       // What one of them passed over because the other had it is due at the next beat.
       await Promise.all([beatFirst(), beat()]);
       expect((await rows()).every(({ status }) => status === "sent")).toBe(true);
@@ -270,7 +271,7 @@ describe("a mailer with a mail server", () => {
     await beat();
     now += 120_000;
     await beat();
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: "sent" }]));
+    await eventually(async () => expect(await rows()).toMatchObject([{ status: "sent" }]));
     expect(received).toHaveLength(1);
   });
 

@@ -119,7 +119,6 @@ describe.each(engines)("a memory on $title", ({ isMissing = false, poolSize, run
       await fc.assert(evictsAlike, { numRuns: runs });
       await store.close();
     },
-    60_000,
   );
 
   it.skipIf(isMissing)(
@@ -158,7 +157,6 @@ describe.each(engines)("a memory on $title", ({ isMissing = false, poolSize, run
       if (second !== first) await second.close();
       await first.close();
     },
-    60_000,
   );
 
   it.skipIf(isMissing)("lets what has expired go first, and nothing that has not", async () => {

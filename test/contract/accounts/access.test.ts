@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccountService } from "../../../src/apis/accounts/service.js";
 import { apiCases } from "../../helpers/api-case.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { expectFollowed } from "../../helpers/waiting.js";
 import { type Person, signIn } from "./person.js";
 
 const SLUG = "run-record";
@@ -150,7 +151,7 @@ describe("the operator's answer", () => {
     now += 1000;
     const said = operator();
     expect(await said.grant(owner.email.toUpperCase(), SLUG)).toBe("granted");
-    await vi.waitFor(async () => expect(await call()).toBe(200), { timeout: 2000 });
+    await expectFollowed(call, 200);
     expect(await requestsOf(owner)).toMatchObject([
       { status: "granted", decided_at: new Date(now).toISOString() },
     ]);
@@ -158,7 +159,7 @@ describe("the operator's answer", () => {
     expect((await owner.send("POST", "/access-requests", body)).statusCode).toBe(409);
 
     expect(await said.deny(owner.email, SLUG)).toBe("denied");
-    await vi.waitFor(async () => expect(await call()).toBe(403), { timeout: 2000 });
+    await expectFollowed(call, 403);
     expect(await requestsOf(owner)).toMatchObject([{ status: "denied" }]);
     expect(await said.deny(owner.email, SLUG)).toBe("nothing-to-deny");
     now += 1000;

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseConfig } from "../../../src/config.js";
 import { ConfigError } from "../../../src/platform/config/read-config.js";
 import { buildTestApp } from "../../helpers/apps/test-app.js";
+import { eventually } from "../../helpers/waiting.js";
 import { confirm, signUp, tokenIn } from "./person.js";
 
 describe("mail through a mail server", () => {
@@ -43,19 +44,19 @@ describe("mail through a mail server", () => {
         checks: { mail: { status: "ok", mode: "smtp" } },
       });
       expect((await house.app.inject(signUp("me@example.org"))).statusCode).toBe(202);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect(await mailOfHealth()).toMatchObject({
           status: "degraded",
           checks: { mail: { status: "degraded", mode: "smtp" } },
         });
       });
       isOpen = true;
-      await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 8000, interval: 50 });
+      await eventually(() => expect(received).toHaveLength(1));
       const [message = ""] = received;
       expect(message).toMatch(/^From: The gate <gate@example\.org>\r$/m);
       expect(message.match(/https?:\/\/\S+/g)).toHaveLength(1);
       expect((await confirm(house.app, tokenIn(message))).statusCode).toBe(200);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect(await mailOfHealth()).toMatchObject({ checks: { mail: { status: "ok" } } });
       });
       expect(house.log.text()).not.toMatch(/me@example\.org/);

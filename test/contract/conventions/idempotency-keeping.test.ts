@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
 import type { Permit } from "../../../src/platform/threads/lane.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { until } from "../../helpers/waiting.js";
 import { BRIEF, signUp, UNKNOWN_KEY } from "../jobs/agent.js";
 
 interface KeptRow {
@@ -157,7 +158,7 @@ describe("work that another process has", () => {
         sql`SELECT max(beat_at) AS at FROM processes WHERE id = ${house.platform.heartbeat.processId}`,
       ))!.at;
     const beatBefore = await beats();
-    await vi.waitUntil(async () => (await beats()) > beatBefore, 10_000);
+    await until(async () => (await beats()) > beatBefore);
     expect(isAnswered).toBe(false);
     await house.platform.store.run(sql`
       UPDATE idempotent_answers SET status = ${done!.status}, headers = ${done!.headers}, body = ${done!.body}`);

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { until } from "../../helpers/waiting.js";
 import { type Agent, BRIEF, signUp } from "../jobs/agent.js";
 import { exchange, listen, parseReply } from "./raw-http.js";
 
@@ -197,7 +198,7 @@ describe("a caller who hangs up", () => {
     await new Promise((resolve) => setImmediate(resolve));
     socket.end();
     socket.on("error", () => undefined);
-    await vi.waitUntil(() => house.log.lines("request").length > before, 5_000);
+    await until(() => house.log.lines("request").length > before);
     const lines = house.log.lines("request").slice(before);
     expect(lines).toHaveLength(1);
     expect([400, 499]).toContain(lines[0]?.status);

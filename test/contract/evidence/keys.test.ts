@@ -213,4 +213,4 @@ it("speaks PostgreSQL's dialect", async () => {
     await app.close();
     await server.stop();
   }
-}, 60_000);
+});

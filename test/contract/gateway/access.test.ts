@@ -1,7 +1,8 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiCases } from "../../helpers/api-case.js";
 import { type GatewayTestApp, startGateway } from "../../helpers/apps/gateway-app.js";
+import { expectFollowed } from "../../helpers/waiting.js";
 import { echoBackend } from "./echo-backend.js";
 
 let house: GatewayTestApp;
@@ -99,14 +100,15 @@ describe("who may call", () => {
 
   it("is told by a grant at once, and by taking it back", async () => {
     const { text, key: known } = await house.issueKey("acc_two");
-    const call = () => house.app.inject(get("/v1/api/asked/head", bearer(text)));
-    expect((await call()).statusCode).toBe(403);
+    const call = async () =>
+      (await house.app.inject(get("/v1/api/asked/head", bearer(text)))).statusCode;
+    expect(await call()).toBe(403);
     await house.grant(known.ownerId, "asked");
-    await vi.waitFor(async () => expect((await call()).statusCode).toBe(200), 1_000);
+    await expectFollowed(call, 200);
     await house.platform.store.durable.tx((tx) =>
       house.platform.keys.setGrant(tx, { ownerId: known.ownerId, slug: "asked", granted: false }),
     );
-    await vi.waitFor(async () => expect((await call()).statusCode).toBe(403), 1_000);
+    await expectFollowed(call, 403);
   });
 
   it("ends with the key", async () => {
@@ -131,12 +133,12 @@ describe("who may call", () => {
     expect(await call(rotated?.text ?? "")).toEqual([200, "98"]);
     expect(await call(text)).toEqual([200, "97"]);
     // The old key ends a day later; wait until this process has heard of that.
-    await vi.waitFor(async () => {
+    await expectFollowed(async () => {
       now = today + 86_400_001;
       const [status] = await call(text);
       now = today;
-      expect(status).toBe(401);
-    }, 1_000);
+      return status;
+    }, 401);
     now = today + 86_400_001;
     expect((await call(rotated?.text ?? ""))[0]).toBe(200);
     now = today;

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GatewayTestApp, startGateway } from "../../helpers/apps/gateway-app.js";
+import { eventually } from "../../helpers/waiting.js";
 import { echoBackend } from "./echo-backend.js";
 
 const { backend, seen } = echoBackend();
@@ -226,7 +227,7 @@ describe("a stream", () => {
       incoming.on("error", () => undefined);
       await once(incoming, "data");
       outgoing.destroy();
-      await vi.waitFor(() => expect(seen.hangUps).toBe(before + 1));
+      await eventually(() => expect(seen.hangUps).toBe(before + 1));
     },
   );
 
@@ -236,7 +237,7 @@ describe("a stream", () => {
     });
     expect(reply.status).toBe(200);
     await expect(reply.text()).rejects.toThrow();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(house.log.lines("request")).toContainEqual(
         expect.objectContaining({ route: "/v1/api/echo/*", status: 502 }),
       ),

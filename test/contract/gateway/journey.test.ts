@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { runCli } from "../../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../../helpers/servers/server-process.js";
 import { tempFolder } from "../../helpers/temp-folder.js";
+import { expectFollowed } from "../../helpers/waiting.js";
 
 const EMAIL = "person@example.org";
 const folder = tempFolder();
@@ -78,10 +79,7 @@ it.each([
       environment,
     );
     expect(granted.status).toBe(0);
-    await vi.waitFor(
-      async () => expect((await call("POST", `${slug}/${path}`, body)).status).toBe(201),
-      { timeout: 1_000, interval: 50 },
-    );
+    await expectFollowed(async () => (await call("POST", `${slug}/${path}`, body)).status, 201);
     const { requests } = (await account("GET", "/access-requests")).json;
     expect(requests).toContainEqual(expect.objectContaining({ slug, status: "granted" }));
   },

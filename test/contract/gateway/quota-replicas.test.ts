@@ -5,6 +5,7 @@ import {
   type PostgresServer,
   startPostgres,
 } from "../../helpers/servers/postgres.js";
+import { expectFollowed } from "../../helpers/waiting.js";
 import { echoBackend } from "./echo-backend.js";
 
 const postgres: PostgresServer | undefined = await startPostgres();
@@ -49,7 +50,6 @@ describe.skipIf(!postgres)("the quota of a key over two replicas on PostgreSQL",
     const issued = await first?.issueKey("acc_replicas");
     expect((await call(second, issued?.text ?? "")).status).toBe(200);
     await first?.platform.keys.revoke(issued?.key.id ?? "");
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect((await call(second, issued?.text ?? "")).status).toBe(401);
+    await expectFollowed(async () => (await call(second, issued?.text ?? "")).status, 401);
   });
 });

@@ -8,12 +8,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import OpenAI from "openai";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type GatewayTestApp, startGateway } from "../../helpers/apps/gateway-app.js";
 import {
   type RemoteTestBackend,
   startRemoteBackend,
 } from "../../helpers/servers/remote-backend.js";
+import { eventually } from "../../helpers/waiting.js";
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 if (!hasCurl) console.log("skipped: curl's Expect, because curl is not installed");
@@ -217,7 +218,7 @@ describe("a backend elsewhere", () => {
     await reader?.read();
     abort.abort();
     await reader?.closed.catch(() => undefined);
-    await vi.waitFor(() => expect(hangUps).toBe(before + 1));
+    await eventually(() => expect(hangUps).toBe(before + 1));
   });
 
   it("that breaks off is broken for the caller", async () => {
@@ -235,7 +236,7 @@ describe("a backend elsewhere", () => {
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     socket.write(Buffer.alloc(size));
     const text = () => Buffer.concat(chunks).toString("latin1");
-    await vi.waitFor(() => expect(text()).toMatch(/^HTTP\/1\.1 413 .*too much/s), 5_000);
+    await eventually(() => expect(text()).toMatch(/^HTTP\/1\.1 413 .*too much/s));
     socket.write(`${head("/echo", "Content-Length: 5\r\nConnection: close\r\n")}again`);
     await once(socket, "close");
     expect(text()).toMatch(/HTTP\/1\.1 200 .*again/s);

@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { until } from "../../helpers/waiting.js";
 import { listen } from "../conventions/raw-http.js";
 import { type Agent, BRIEF, type JobView, signUp } from "./agent.js";
 
@@ -64,7 +65,7 @@ describe("generation is synchronous: the request blocks until the script exists"
       isAnswered = true;
       return reply;
     });
-    await vi.waitUntil(() => model.asked() > 0, 10_000);
+    await until(() => model.asked() > 0);
     const [pending] = await list(agent);
     expect(pending).toMatchObject({
       status: "pending",
@@ -95,12 +96,12 @@ describe("generation is synchronous: the request blocks until the script exists"
       `POST /api/agents/jobs HTTP/1.1\r\nhost: a\r\nx-api-key: ${agent.apiKey}\r\n` +
         `content-length: ${body.length}\r\n\r\n${body}`,
     );
-    await vi.waitUntil(() => model.asked() > 0, 10_000);
+    await until(() => model.asked() > 0);
     socket.destroy();
-    await vi.waitUntil(() => house.log.lines("request").some(({ status }) => status === 499), 5000);
+    await until(() => house.log.lines("request").some(({ status }) => status === 499));
     expect(await list(agent)).toMatchObject([{ status: "pending" }]);
     model.release();
-    await vi.waitUntil(async () => (await list(agent))[0]?.status === "script_ready", 10_000);
+    await until(async () => (await list(agent))[0]?.status === "script_ready");
   });
 
   it("and closing the app waits for a job whose caller hung up", async () => {
@@ -108,7 +109,7 @@ describe("generation is synchronous: the request blocks until the script exists"
     house = await buildTestApp({ MODEL_BASE_URL: model.url, MODEL_NAMES: "slow" });
     const agent = await signUp(house.app);
     const submission = agent.send("POST", "/jobs", { brief: BRIEF }).catch(() => undefined);
-    await vi.waitUntil(() => model.asked() > 0, 10_000);
+    await until(() => model.asked() > 0);
     const closing = house.app.close();
     model.release();
     await closing;
@@ -174,7 +175,7 @@ describe("a job still pending whose process is gone", () => {
     await insertPending(agent.agentId, ids[0], 101, "prc_stale");
     await insertPending(agent.agentId, ids[1], 102, "prc_other");
     await insertPending(agent.agentId, ids[2], 103, heartbeat.processId);
-    await vi.waitUntil(async () => (await agent.job(ids[0])).status === "error", 10_000);
+    await until(async () => (await agent.job(ids[0])).status === "error");
     expect(await agent.job(ids[0])).toMatchObject({
       status: "error",
       error: "generation interrupted",
@@ -189,7 +190,7 @@ describe("a job still pending whose process is gone", () => {
     house = await buildTestApp();
     const agent = await signUp(house.app);
     await insertPending(agent.agentId, ids[0], 101, "prc_forgotten");
-    await vi.waitUntil(async () => (await agent.job(ids[0])).status === "error", 10_000);
+    await until(async () => (await agent.job(ids[0])).status === "error");
     expect((await agent.job(ids[0])).error).toBe("generation interrupted");
   });
 
@@ -201,7 +202,7 @@ describe("a job still pending whose process is gone", () => {
       sql`UPDATE jobs SET process_id = 'prc_forgotten' WHERE id = ${job.id}`,
     );
     await insertPending(agent.agentId, ids[0], 101, "prc_forgotten");
-    await vi.waitUntil(async () => (await agent.job(ids[0])).status === "error", 10_000);
+    await until(async () => (await agent.job(ids[0])).status === "error");
     expect(await agent.job(job.id)).toStrictEqual(job);
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { type PgliteServer, startPglite } from "../../helpers/servers/pglite.js";
+import { until } from "../../helpers/waiting.js";
 import { type Agent, type JobView, signUp } from "./agent.js";
 
 let database: PgliteServer;
@@ -87,7 +88,7 @@ describe("the job service on PostgreSQL", () => {
     await house.platform.store.run(sql`
       INSERT INTO jobs (id, agent_id, number, type, seconds, brief, status, price_cents, paid, process_id, created_at)
       VALUES (${id}, ${agent.agentId}, 1001, 'script', 60, 'left behind', 'pending', 200, 0, 'prc_gone', ${now})`);
-    await vi.waitUntil(async () => (await agent.job(id)).status === "error", 10_000);
+    await until(async () => (await agent.job(id)).status === "error");
     expect((await agent.job(id)).error).toBe("generation interrupted");
   });
 

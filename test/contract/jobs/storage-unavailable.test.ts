@@ -2,9 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, it, type TestContext } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { until } from "../../helpers/waiting.js";
 import { type Agent, type JobView, signUp } from "./agent.js";
 
 /*
@@ -13,37 +14,43 @@ import { type Agent, type JobView, signUp } from "./agent.js";
  * reads go on, and it works for every user and file system, unlike a full disk or missing rights.
  * A write gives up after 5 seconds, so each case is bounded by that.
  */
-let folder: string;
-let house: TestApp;
-let agent: Agent;
-let job: JobView;
-let intruder: Database.Database;
+interface LockedHouse extends TestApp {
+  readonly agent: Agent;
+  readonly job: JobView;
+  readonly intruder: Database.Database;
+  scriptStatus(): Promise<{ status: string; unavailableReason?: string }>;
+  countAccounts(): Promise<unknown>;
+}
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gatehouse-locked-"));
+async function openLocked({ onTestFinished }: TestContext): Promise<LockedHouse> {
+  const folder = await mkdtemp(join(tmpdir(), "gatehouse-locked-"));
   const file = join(folder, "gatehouse.db");
-  house = await buildTestApp({ DATABASE_URL: `sqlite:${file}` });
-  agent = await signUp(house.app);
-  job = await agent.submit();
-  intruder = new Database(file);
+  const house = await buildTestApp({ DATABASE_URL: `sqlite:${file}` });
+  const agent = await signUp(house.app);
+  const job = await agent.submit();
+  const intruder = new Database(file);
   intruder.exec("BEGIN IMMEDIATE");
-});
-
-afterEach(async () => {
-  if (intruder.inTransaction) intruder.exec("ROLLBACK");
-  intruder.close();
-  await house.close();
-  await rm(folder, { recursive: true });
-});
-
-const scriptStatus = async () =>
-  (await house.app.inject("/api/agents/discover")).json<{
-    capabilities: [{ status: string; unavailableReason?: string }];
-  }>().capabilities[0];
-
-const countAccounts = () =>
-  house.platform.store.get<{ agents: number; keys: number }>(sql`
-    SELECT (SELECT count(*) FROM agents) AS agents, (SELECT count(*) FROM api_keys) AS keys`);
+  onTestFinished(async () => {
+    if (intruder.inTransaction) intruder.exec("ROLLBACK");
+    intruder.close();
+    await house.close();
+    await rm(folder, { recursive: true });
+  });
+  return {
+    ...house,
+    agent,
+    job,
+    intruder,
+    async scriptStatus() {
+      const reply = await house.app.inject("/api/agents/discover");
+      return reply.json<{ capabilities: [{ status: string; unavailableReason?: string }] }>()
+        .capabilities[0];
+    },
+    countAccounts: () =>
+      house.platform.store.get(sql`
+        SELECT (SELECT count(*) FROM agents) AS agents, (SELECT count(*) FROM api_keys) AS keys`),
+  };
+}
 
 const unavailable = {
   ok: false,
@@ -51,8 +58,12 @@ const unavailable = {
   message: "the storage cannot be used now; try again",
 };
 
-describe("while the storage cannot be written", () => {
-  it("signup and everything that creates or charges answer 503 with Retry-After, with nothing half done", async () => {
+// Each case waits for seconds on a house of its own, so they wait together.
+describe.concurrent("while the storage cannot be written", () => {
+  it("signup and everything that creates or charges answer 503 with Retry-After, with nothing half done", async (context) => {
+    const { expect } = context;
+    const house = await openLocked(context);
+    const { agent, job, intruder, countAccounts } = house;
     const before = await countAccounts();
     const calls = {
       signup: house.app.inject({ method: "POST", url: "/api/agents/signup" }),
@@ -81,29 +92,35 @@ describe("while the storage cannot be written", () => {
     expect((await agent.purchase(job.id)).json()).toMatchObject({ ok: true });
   });
 
-  it("reads go on: list, get, discovery and pricing answer 200", async () => {
+  it("reads go on: list, get, discovery and pricing answer 200", async (context) => {
+    const { expect } = context;
+    const { app, agent, job } = await openLocked(context);
     expect((await agent.send("GET", "/jobs")).statusCode).toBe(200);
     expect(await agent.job(job.id)).toStrictEqual(job);
-    expect((await house.app.inject("/api/agents/pricing")).statusCode).toBe(200);
-    expect((await house.app.inject("/api/agents/discover")).statusCode).toBe(200);
+    expect((await app.inject("/api/agents/pricing")).statusCode).toBe(200);
+    expect((await app.inject("/api/agents/discover")).statusCode).toBe(200);
   });
 
-  it("discovery tells that script is unavailable and why, and health is down, until it can be written", async () => {
-    await vi.waitUntil(async () => (await scriptStatus()).status === "unavailable", 15_000);
+  it("discovery tells that script is unavailable and why, and health is down, until it can be written", async (context) => {
+    const { expect } = context;
+    const { app, intruder, scriptStatus } = await openLocked(context);
+    await until(async () => (await scriptStatus()).status === "unavailable");
     expect((await scriptStatus()).unavailableReason).toBe("the storage cannot be written now");
-    const health = await house.app.inject("/health");
+    const health = await app.inject("/health");
     expect(health.statusCode).toBe(503);
     expect(health.json()).toMatchObject({ status: "down", checks: { store: { status: "down" } } });
-    expect((await house.app.inject("/readyz")).statusCode).toBe(503);
-    expect((await house.app.inject("/livez")).statusCode).toBe(200);
+    expect((await app.inject("/readyz")).statusCode).toBe(503);
+    expect((await app.inject("/livez")).statusCode).toBe(200);
 
     intruder.exec("ROLLBACK");
-    await vi.waitUntil(async () => (await scriptStatus()).status === "available", 15_000);
-    expect((await house.app.inject("/health")).statusCode).toBe(200);
-    expect((await house.app.inject("/readyz")).statusCode).toBe(200);
+    await until(async () => (await scriptStatus()).status === "available");
+    expect((await app.inject("/health")).statusCode).toBe(200);
+    expect((await app.inject("/readyz")).statusCode).toBe(200);
   });
 
-  it("a first download waits for the lock or is refused, so that complete is never lost", async () => {
+  it("a first download waits for the lock or is refused, so that complete is never lost", async (context) => {
+    const { expect } = context;
+    const { agent, job, intruder } = await openLocked(context);
     intruder.exec("ROLLBACK");
     expect((await agent.purchase(job.id)).json()).toMatchObject({ ok: true });
     intruder.exec("BEGIN IMMEDIATE");

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { until } from "../../helpers/waiting.js";
 import { signUp } from "../jobs/agent.js";
 
 const BROKEN_THREADS = new URL("../jobs/fixtures/broken/", import.meta.url);
@@ -119,7 +120,7 @@ describe("GET /readyz", () => {
   it("answers 503 when the store is closed", async () => {
     house = await buildTestApp();
     await house.platform.store.close();
-    await vi.waitUntil(async () => (await house.app.inject("/readyz")).statusCode === 503, 5_000);
+    await until(async () => (await house.app.inject("/readyz")).statusCode === 503);
   });
 });
 

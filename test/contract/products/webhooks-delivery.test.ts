@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { WebhookEvent } from "../../../src/platform/outbox/event.js";
 import { startPglite } from "../../helpers/servers/pglite.js";
 import { POSTGRES_MISSING, startPostgres } from "../../helpers/servers/postgres.js";
 import { type Arrival, answerWith, startWebhookSink } from "../../helpers/servers/webhook-sink.js";
+import { eventually } from "../../helpers/waiting.js";
 import { hasKeySignature, hasSecretSignature } from "../../helpers/webhook-signature.js";
 import { startWebhookApp, type WebhookApp, type WebhookView } from "./webhook-app.js";
 
@@ -118,7 +119,7 @@ describe("a webhook", () => {
     }
     const tampered = { ...(messages[0] as Arrival), body: '{"event":"x"}' };
     expect(hasSecretSignature(tampered, secretOf(webhook))).toBe(false);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await deliveries(webhook.id)).toMatchObject([
         { event: "collection.updated", status: "delivered" },
         { event: "detection.complete", status: "delivered" },
@@ -201,7 +202,7 @@ describe("a webhook", () => {
     const [message] = await sink.received(1);
     expect(eventOf(message as Arrival).event).toBe("webhook.test");
     expect(hasSecretSignature(message as Arrival, secretOf(webhook))).toBe(true);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [delivery] = await deliveries(webhook.id);
       expect(delivery).toMatchObject({
         id: reply.json().delivery_id,
@@ -293,7 +294,7 @@ describe("a webhook", () => {
     sink.answer = answerWith(302, { location: "/elsewhere" });
     await send("POST", `/${webhook.id}/test`);
     await sink.received(1);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await deliveries(webhook.id)).toMatchObject([
         {
           status: "pending",
@@ -313,7 +314,7 @@ describe("a webhook", () => {
     sink.answer = answerWith(410);
     await emit(detection("det_1"), detection("det_2"));
     await sink.received(1);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await send("GET", `/${webhook.id}`)).json()).toMatchObject({
         status: "disabled",
         disabled_reason: "gone",
@@ -334,7 +335,7 @@ describe("a webhook", () => {
     const { port } = new URL(sink.url);
     const webhook = await register({ url: `https://rebinding.example.com:${port}/hook` });
     await send("POST", `/${webhook.id}/test`);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await deliveries(webhook.id)).toMatchObject([
         { status: "pending", attempts: 1, response_status: null, error: "address_refused" },
       ]);
@@ -365,7 +366,7 @@ describe.each(databases)("webhooks on $title", ({ url, poolSize }) => {
     await emit(detection("det_1"), insertion);
     const messages = await sink.received(2);
     expect(messages.every((message) => hasSecretSignature(message, secretOf(webhook)))).toBe(true);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await deliveries(webhook.id)).toMatchObject([
         { status: "delivered" },
         { status: "delivered" },

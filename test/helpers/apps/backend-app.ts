@@ -39,7 +39,7 @@ export async function buildBackendApp(
     },
     ...given,
   });
-  const app = await hostBackend(backend, house, { config, version: "0.1.0", lazySchemas: false });
+  const app = await hostBackend(backend, house, { config, version: "0.1.0", lazySchemas: true });
   return {
     app,
     platform,

@@ -22,7 +22,7 @@ export async function buildFamilyApp(
   mount: (app: App, platform: Platform) => Promise<void>,
 ): Promise<FamilyTestApp> {
   const { config, platform, log } = await openTestHouse(options);
-  const app = createAppServer(log.logger, { config, lazySchemas: false });
+  const app = createAppServer(log.logger, { config, lazySchemas: true });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
   repeatSafely(app, platform.idempotency, platform.metrics);

@@ -14,18 +14,20 @@ export interface TestApp {
 export interface TestAppOptions extends Omit<HouseOptions, "environment"> {
   /** Collect what describes the routes, for `app.swagger()`. */
   readonly isDescribed?: boolean;
+  /** Compile each schema at its first use, as a server does; false compiles all at once. */
+  readonly lazySchemas?: boolean;
 }
 
-/** The real app over an in-memory store, with every schema compiled at once; nothing is faked. */
+/** The real app over an in-memory store; nothing is faked. */
 export async function buildTestApp(
   environment: Readonly<Record<string, string>> = {},
-  { isDescribed = false, ...given }: TestAppOptions = {},
+  { isDescribed = false, lazySchemas = true, ...given }: TestAppOptions = {},
 ): Promise<TestApp> {
   const { house, config, platform, log } = await openTestHouse({
     environment: { WORKERS: "2", ...environment },
     ...given,
   });
-  const app = await buildApp(house, { config, lazySchemas: false, isDescribed });
+  const app = await buildApp(house, { config, lazySchemas, isDescribed });
   await scheduleFeatures(house, config);
   return {
     app,

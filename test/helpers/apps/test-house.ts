@@ -47,11 +47,8 @@ export async function openTestHouse({
     root: threadsRoot,
     ...(threadsOverrides ? { overrides: threadsOverrides } : {}),
   };
-  const house = buildHouse(
-    config,
-    { log: log.logger, build: { version: "0.1.0", commit: "test" }, threadCode, ...given },
-    { lazySchemas: false },
-  );
+  const build = { version: "0.1.0", commit: "test" };
+  const house = buildHouse(config, { log: log.logger, build, threadCode, ...given });
   await house.start();
   const platform = { ...(await house.getAll()), close: () => house.close() };
   return { house, config, platform, log };

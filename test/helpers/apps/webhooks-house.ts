@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
 import {
   type AddressGuard,
   createAddressGuard,
@@ -23,6 +23,9 @@ import { startPglite } from "../servers/pglite.js";
 import { POSTGRES_MISSING, startPostgres } from "../servers/postgres.js";
 import { startWebhookSink, type WebhookSink } from "../servers/webhook-sink.js";
 import { tempFolder } from "../temp-folder.js";
+import { eventually } from "../waiting.js";
+
+export { eventually };
 
 export const START = 1_800_000_000_000;
 export const HOUR_MS = 3_600_000;
@@ -37,8 +40,6 @@ export const changed = (id: string): WebhookEvent => ({
 });
 export const idsOf = (bodies: readonly { body: string }[]) =>
   bodies.map(({ body }) => (JSON.parse(body) as WebhookEvent).data.id);
-export const eventually = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
 /** Webhooks over a store with a clock that stands still, and a receiver. */
 export interface WebhooksHouse {
@@ -93,10 +94,8 @@ export function describeWebhooks(title: string, tests: (house: WebhooksHouse) =>
   });
 }
 
+/** For all files of this worker, one after the other. */
 const servers = await Promise.all([startPostgres(), startPglite()]);
-afterAll(async () => {
-  for (const server of servers) await server?.stop();
-});
 
 function openHouse(connect: () => Promise<Store>): WebhooksHouse {
   let store: Store;

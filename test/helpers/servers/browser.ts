@@ -30,7 +30,7 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-const LAUNCH_TIMEOUT_MS = 30_000;
+const LAUNCH_TIMEOUT_MS = 120_000;
 
 const SOURCES: readonly (readonly [name: string, find: () => Candidate | undefined])[] = [
   ["BROWSER_EXECUTABLE", () => installed(process.env.BROWSER_EXECUTABLE)],

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
@@ -7,15 +8,16 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { inject } from "vitest";
 
-const START_MS_MAX = 30_000;
+const START_MS_MAX = 60_000;
 const PORTS_TRIED_MAX = 5;
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   // No socket file: its path would have to be short, and a temporary folder's may be long.
   unix_socket_directories: "",
-  max_connections: "60",
+  max_connections: "300",
   fsync: "off",
   full_page_writes: "off",
   autovacuum: "off",
@@ -32,8 +34,18 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL server of its own on loopback, or undefined where its programs are missing. */
+/** The PostgreSQL server of the run, or undefined where its programs are missing. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const port = inject("postgresPort");
+  return port === undefined ? undefined : createServerHandle(port, async () => {});
+}
+
+export interface LaunchedServer extends PostgresServer {
+  readonly port: number;
+}
+
+/** A real PostgreSQL server of its own on loopback, or undefined where its programs are missing. */
+export async function launchPostgres(): Promise<LaunchedServer | undefined> {
   const programs = findPrograms();
   if (!programs) return undefined;
   const owner = process.getuid?.() === 0 ? await findUnprivilegedUser() : undefined;
@@ -100,7 +112,7 @@ async function serve(
   programs: string,
   folder: string,
   owner: User | undefined,
-): Promise<PostgresServer> {
+): Promise<LaunchedServer> {
   for (let tried = 1; ; tried += 1) {
     const port = await findFreePort();
     const settings = Object.entries(SETTINGS).flatMap(([name, value]) => [
@@ -130,12 +142,11 @@ async function serve(
   }
 }
 
-function createServerHandle(port: number, stop: () => Promise<void>): PostgresServer {
-  let databases = 0;
+function createServerHandle(port: number, stop: () => Promise<void>): LaunchedServer {
   return {
+    port,
     async createDatabase() {
-      databases += 1;
-      const name = `test_${databases}`;
+      const name = `test_${randomUUID().replaceAll("-", "")}`;
       await query(port, `CREATE DATABASE ${name}`);
       return databaseUrl(port, name);
     },

@@ -113,7 +113,7 @@ describe("a picture", () => {
       }),
       { numRuns: 40 },
     );
-  }, 60_000);
+  });
 });
 
 describe("the light of a scene", () => {

@@ -24,7 +24,7 @@ interface Published {
 }
 
 const published: Published = JSON.parse(
-  readFileSync(new URL("published-portfolios.fixture.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../published-portfolios.fixture.json", import.meta.url), "utf8"),
 );
 
 function history(asset: string, prices: (number | null)[], more: Partial<AssetHistory> = {}) {

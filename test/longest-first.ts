@@ -1,0 +1,32 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What is longest, for a tree that has not kept the times of its last run. */
+const LONGEST = [
+  "test/durability/evidence.test.ts",
+  "test/cli/accounts.test.ts",
+  "test/browser/pages.test.ts",
+  "test/fuzz/openapi.test.ts",
+  "test/contract/jobs/storage-unavailable.test.ts",
+  "test/durability/kill.test.ts",
+  "test/new-backend.test.ts",
+  "test/cli/prices.test.ts",
+  "test/cli/keys.test.ts",
+  "test/browser/account-pages.test.ts",
+  "src/services/vectors/create-vectors.test.ts",
+  "src/content/drawings/elements/made/made-elements.test.ts",
+  "src/engines/text/script-writer/write-script.test.ts",
+];
+const PROJECTS = ["alone", "app", "pure"];
+
+/** Starts long files first, so that no worker ends alone; project by project, as workers serve one each. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted].sort((left, right) => rank(left) - rank(right));
+  }
+}
+
+function rank({ moduleId, project }: TestSpecification): number {
+  const place = LONGEST.findIndex((path) => moduleId.endsWith(`/${path}`));
+  return PROJECTS.indexOf(project.name) * 100 + (place < 0 ? LONGEST.length : place);
+}
