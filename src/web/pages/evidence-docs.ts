@@ -1,6 +1,6 @@
 import { PACKET_FORMAT, PAYLOAD_TYPE } from "../../engines/evidence/packet/packet.js";
 import type { ApiDocument } from "../../http/openapi/document.js";
-import { codeBlock, table } from "../components.js";
+import { codeBlock, guide, table } from "../components.js";
 import { type Html, html } from "../html.js";
 import { renderDocument } from "../layout.js";
 import { type DescribedRoute, describedRoutes, routeSection } from "./evidence-docs-routes.js";
@@ -21,20 +21,15 @@ export function renderEvidenceDocs(document: ApiDocument, publicUrl: string): st
   const routes = describedRoutes(document);
   return renderDocument({
     ...evidenceGuide,
-    body: html`
-<div class="wrap title"><h1>Evidence, memory and images</h1>
-<p class="lede">An agent seals what it decided. Whoever gets the packet can check it years later, without this server and without trusting it.</p></div>
-<div class="guide wrap">
-<nav class="contents plain" aria-label="On this page"><ol>${SECTIONS.map(
-      ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`,
-    )}<li><a href="#routes">Routes</a></li></ol></nav>
-<div class="prose">${SECTIONS.map(
-      ({ id, title, render }) =>
-        html`<section class="flow" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${render(publicUrl)}</section>`,
-    )}
-<section class="flow" aria-labelledby="routes"><h2 id="routes">Routes</h2>${routesTable(routes)}</section>
-${routes.map((route) => routeSection(route, document, publicUrl))}
-</div></div>`,
+    body: guide({
+      title: evidenceGuide.title,
+      lede: "An agent seals what it decided. Whoever gets the packet can check it years later, without this server and without trusting it.",
+      sections: [
+        ...SECTIONS.map(({ id, title, render }) => ({ id, title, body: render(publicUrl) })),
+        { id: "routes", title: "Routes", body: routesTable(routes) },
+      ],
+      after: routes.map((route) => routeSection(route, document, publicUrl)),
+    }),
   });
 }
 
