@@ -53,6 +53,9 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   answerUnknownRoutes(app);
   observeRequests(app, shared);
   repeatSafely(app, shared.idempotency, shared.metrics);
+  for (const { rules } of declarations.families) {
+    if (rules?.errorSchema) app.addSchema(rules.errorSchema);
+  }
   app.addSchema(GatewayError);
   if (options.isDescribed) await describe(app, shared);
   const origins = splitList(pickSettings(serverVariables, config).CORS_ORIGINS);
@@ -88,9 +91,10 @@ async function describe(app: App, about: Needed<"publicUrl" | "build">): Promise
       .flatMap(({ name, tag }) => (tag ? [{ name, ...tag }] : []))
       .sort((a, b) => a.position - b.position)
       .map(({ name, description }) => ({ name, description })),
-    securitySchemes: Object.assign(
-      {},
-      ...declarations.families.map(({ securitySchemes }) => securitySchemes),
+    securitySchemes: Object.fromEntries(
+      declarations.families
+        .flatMap(({ securitySchemes = {} }) => Object.entries(securitySchemes))
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
   });
 }

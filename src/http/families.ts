@@ -1,4 +1,4 @@
-import { Type } from "@sinclair/typebox";
+import { type TSchema, Type } from "@sinclair/typebox";
 import type { FastifyRequest } from "fastify";
 import type { ApiError } from "./api-error.js";
 
@@ -11,6 +11,8 @@ export interface FamilyRules {
   readonly invalidFieldStatus: 400 | 422;
   /** Status of an Idempotency-Key that was used with another body. */
   readonly keyReuseStatus: 400 | 409;
+  /** The schema of that body, which routes refer to; that of `standardRules` unless given. */
+  readonly errorSchema?: TSchema;
   /** Errors are shown as pages to who prefers HTML. */
   readonly showsPages?: true;
 }

@@ -19,6 +19,7 @@ export const JobsError = Type.Object(
 export const jobsRules: FamilyRules = {
   name: "jobs",
   errorBody: (error) => ({ ok: false, error: error.code, message: error.message }),
+  errorSchema: JobsError,
   invalidFieldStatus: 400,
   keyReuseStatus: 400,
 };

@@ -35,7 +35,6 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
   app,
   { service, keys, publicUrl },
 ) => {
-  app.addSchema(JobsError);
   app.addSchema(Account);
   app.addSchema(Job);
   app.addHook("onClose", () => service.drain());
