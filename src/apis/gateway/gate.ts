@@ -11,8 +11,10 @@ import type { Ending } from "./client-reply.js";
 import { type Forwarding, forwardAway, forwardHere, QueueTimeout } from "./forward.js";
 import { headersForBackend } from "./header-policy.js";
 import { quotaHeaders } from "./quota-headers.js";
-import { type RemoteBackend, type RemoteLimits, signRequest } from "./remote-backend.js";
+import type { RemoteBackend } from "./remote-backend.js";
+import type { RemoteLimits } from "./remote-limits.js";
 import type { ReachableService } from "./services.js";
+import { signRequest } from "./sign-request.js";
 import { hasDotSegments, readTarget } from "./target.js";
 import { UPLOAD_BYTES_MAX, UploadTooLarge } from "./upload.js";
 

@@ -4,7 +4,7 @@ import { defineFamily } from "../../http/family.js";
 import { secret } from "../../platform/config/variables.js";
 import { definePart } from "../../platform/parts/part.js";
 import { readBackendUrls } from "./backend-urls.js";
-import type { RemoteLimits } from "./remote-backend.js";
+import type { RemoteLimits } from "./remote-limits.js";
 
 declare module "../../platform/parts/part.js" {
   interface Parts {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
-import type { Dispatcher } from "undici";
+import { type Dispatcher, request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LocalDispatcher } from "./local-dispatcher.js";
 
@@ -61,9 +61,8 @@ function noting(overrides: Partial<Dispatcher.DispatchHandler> = {}) {
 
 describe("request(), which speaks in callbacks of before undici 7", () => {
   it("gets an answer with its body", async () => {
-    const { statusCode, headers, body } = await dispatcher.request({
-      origin: "http://local",
-      path: "/see?a=1",
+    const { statusCode, headers, body } = await request("http://backend.test/see?a=1", {
+      dispatcher: dispatcher as unknown as Dispatcher,
       method: "GET",
       headers: { "x-one": "1" },
     });
@@ -81,9 +80,8 @@ describe("request(), which speaks in callbacks of before undici 7", () => {
     ["a stream", Readable.from([Buffer.from("a bo"), Buffer.from("dy")])],
   ])("sends %s as a body", async (_name, body) => {
     const whole = body instanceof Readable ? Buffer.from("a body") : Buffer.from(body);
-    const reply = await dispatcher.request({
-      origin: "http://local",
-      path: "/echo",
+    const reply = await request("http://backend.test/echo", {
+      dispatcher: dispatcher as unknown as Dispatcher,
       method: "POST",
       headers: { "content-type": "application/octet-stream" },
       body,
@@ -92,15 +90,13 @@ describe("request(), which speaks in callbacks of before undici 7", () => {
   });
 
   it("reads a stream, and fails when it breaks off", async () => {
-    const whole = await dispatcher.request({
-      origin: "http://local",
-      path: "/stream",
+    const whole = await request("http://backend.test/stream", {
+      dispatcher: dispatcher as unknown as Dispatcher,
       method: "GET",
     });
     expect(await whole.body.text()).toBe("one two three");
-    const broken = await dispatcher.request({
-      origin: "http://local",
-      path: "/breaks",
+    const broken = await request("http://backend.test/breaks", {
+      dispatcher: dispatcher as unknown as Dispatcher,
       method: "GET",
     });
     await expect(broken.body.text()).rejects.toThrow();
@@ -108,9 +104,8 @@ describe("request(), which speaks in callbacks of before undici 7", () => {
 
   it("ends when its signal aborts", async () => {
     const abort = new AbortController();
-    const call = dispatcher.request({
-      origin: "http://local",
-      path: "/waits",
+    const call = request("http://backend.test/waits", {
+      dispatcher: dispatcher as unknown as Dispatcher,
       method: "GET",
       signal: abort.signal,
     });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
-import { Dispatcher } from "undici";
+import type { Dispatcher } from "undici";
 import { fromLegacyHandler, isLegacyHandler } from "./legacy-handler.js";
 import { LocalController } from "./local-controller.js";
 import { LocalRequest, readdress } from "./local-request.js";
@@ -14,22 +14,24 @@ export interface LiveDispatchOptions extends Dispatcher.DispatchOptions {
   readonly live?: IncomingMessage;
 }
 
+/** What the gateway uses of a dispatcher of undici, wherever the backend is. */
+export type BackendDispatcher = Pick<Dispatcher, "dispatch" | "close" | "destroy">;
+
 /**
  * Reaches a backend in this process as undici reaches one elsewhere. The request of a live message
  * is that message under another head; any other is made from its parts. Only the answer is emulated,
  * and it streams both ways, with back-pressure and aborts.
  */
-export class LocalDispatcher extends Dispatcher {
+export class LocalDispatcher implements BackendDispatcher {
   readonly #open: () => Promise<Routing>;
   #routing: Routing | undefined;
 
   /** `open` starts the server; it is asked at the first call, and again after it failed. */
   constructor(open: () => Promise<Routing>) {
-    super();
     this.#open = open;
   }
 
-  override dispatch(options: LiveDispatchOptions, given: Dispatcher.DispatchHandler): boolean {
+  dispatch(options: LiveDispatchOptions, given: Dispatcher.DispatchHandler): boolean {
     const handler = isLegacyHandler(given) ? fromLegacyHandler(given) : given;
     const controller = new LocalController();
     handler.onRequestStart?.(controller, null);
@@ -58,16 +60,16 @@ export class LocalDispatcher extends Dispatcher {
     return true;
   }
 
-  override close(): Promise<void>;
-  override close(closed: () => void): void;
-  override close(closed?: () => void): Promise<void> | void {
+  close(): Promise<void>;
+  close(closed: () => void): void;
+  close(closed?: () => void): Promise<void> | void {
     return settle(closed);
   }
 
-  override destroy(error?: Error | null): Promise<void>;
-  override destroy(done: () => void): void;
-  override destroy(error: Error | null, done: () => void): void;
-  override destroy(first?: Error | null | (() => void), second?: () => void): Promise<void> | void {
+  destroy(error?: Error | null): Promise<void>;
+  destroy(done: () => void): void;
+  destroy(error: Error | null, done: () => void): void;
+  destroy(first?: Error | null | (() => void), second?: () => void): Promise<void> | void {
     return settle(typeof first === "function" ? first : second);
   }
 }

@@ -7,7 +7,7 @@ import { errorReplies } from "../../http/openapi/openapi.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { Catalogue, describeCatalogue, documentOf } from "./catalogue.js";
 import { createGate, type Gate } from "./gate.js";
-import { REMOTE_LIMITS } from "./remote-backend.js";
+import { REMOTE_LIMITS } from "./remote-limits.js";
 import { type ReachableService, type RemoteUrls, reachServices } from "./services.js";
 
 type GatewayParts = Needed<
@@ -25,7 +25,7 @@ export async function mountGateway(
   { remoteUrls, sharedSecret }: { remoteUrls: RemoteUrls; sharedSecret: string | undefined },
 ): Promise<void> {
   const { backends, remoteLimits: limits = REMOTE_LIMITS, clock } = needed;
-  const services = reachServices(backends.services, remoteUrls, { clock, limits });
+  const services = await reachServices(backends.services, remoteUrls, { clock, limits });
   const gate = createGate({ ...needed, services, limits, sharedSecret });
   app.addHook("onClose", async () => {
     await Promise.all([...services.values()].map(({ dispatcher }) => dispatcher?.close()));

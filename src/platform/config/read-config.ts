@@ -44,13 +44,16 @@ export function readConfig(
     const value = given === undefined || given === "" ? schema.default : convert(schema, given);
     if (value !== undefined) values[name] = value;
   }
-  const faults = [...Value.Errors(Type.Object(variables), values)].map((error) =>
-    describeFault(error.path.slice(1), variables),
+  const faulty = new Set(
+    [...Value.Errors(Type.Object(variables), values)].map((error) => error.path.slice(1)),
   );
-  for (const fragment of fragments) {
-    faults.push(...(fragment.checkConfig?.(values as never) ?? []));
+  const faults = [...faulty].map((name) => describeFault(name, variables));
+  for (const { config = {}, checkConfig } of fragments) {
+    // What does not fit its own schema is told once, and not compared with other values.
+    if (Object.keys(config).some((name) => faulty.has(name))) continue;
+    faults.push(...(checkConfig?.(values as never) ?? []));
   }
-  if (faults.length > 0) throw new ConfigError([...new Set(faults)]);
+  if (faults.length > 0) throw new ConfigError(faults);
   for (const [name, schema] of Object.entries(variables)) {
     const { computed } = notesOf(schema);
     if (computed) values[name] = computed(values);

@@ -1,8 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { splitList } from "../config/variables.js";
 import { definePart } from "../parts/part.js";
-import { type AddressGuard, createAddressGuard, type ResolveName } from "./address-guard.js";
+import { type AddressGuard, createAddressGuard } from "./address-guard.js";
 import { type Network, readNetworks } from "./address-guard-hosts.js";
+import type { ResolveName } from "./target-rules.js";
 
 declare module "../parts/part.js" {
   interface Parts {

@@ -1,5 +1,5 @@
 import { type Dispatcher, request } from "undici";
-import { AddressRefused } from "./address-guard.js";
+import { AddressRefused } from "./target-rules.js";
 
 const TIMEOUT_MS = 10_000;
 /** An answer with more than this costs the connection, which is not kept for the next call. */

@@ -70,9 +70,10 @@ export function createHouse(
     get,
     getAll: () => get(allNames()),
     async start() {
-      await get(
-        [...parts.values()].filter((part) => part.startsWithServer).map(({ name }) => name),
-      );
+      const first = [...parts.values()].filter((part) => part.startsWithServer);
+      await get(first.map(({ name }) => name));
+      scheduler = (await get(["schedule"])).schedule;
+      for (const work of waiting.splice(0)) scheduler.every(work);
     },
     async close() {
       for (const close of closers.reverse()) await close();

@@ -1,6 +1,7 @@
 import type { AnyBackend } from "../../../src/backends/backend.js";
 import { hostBackend } from "../../../src/backends/host.js";
 import type { App } from "../../../src/http/server.js";
+import { pickSettings } from "../../../src/platform/config/read-config.js";
 import type { LogSink } from "../log-sink.js";
 import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
 
@@ -8,6 +9,8 @@ export interface BackendTestApp {
   readonly app: App;
   readonly platform: Platform;
   readonly log: LogSink;
+  /** Does once what the backend does by the clock. */
+  runSchedule(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,11 @@ export async function buildBackendApp(
     app,
     platform,
     log,
+    async runSchedule() {
+      const needed = await house.get(backend.needs ?? []);
+      const settings = pickSettings(backend.config ?? {}, config);
+      for (const { run } of backend.schedule ?? []) await run(needed, settings);
+    },
     async close() {
       await app.close();
       await platform.close();

@@ -2,6 +2,7 @@ import { createAppServer } from "../../../src/app.js";
 import { GatewayError } from "../../../src/http/families.js";
 import { observeRequests } from "../../../src/http/observe-requests.js";
 import { describeFamilies } from "../../../src/http/openapi/describe.js";
+import { apiDocument } from "../../../src/http/openapi/document.js";
 import { repeatSafely } from "../../../src/http/repeat-safely.js";
 import { type App, answerUnknownRoutes } from "../../../src/http/server.js";
 import type { LogSink } from "../log-sink.js";
@@ -29,7 +30,8 @@ export async function buildFamilyApp(
   app.addSchema(GatewayError);
   const about = { publicUrl: platform.publicUrl, version: "0.1.0" };
   await describeFamilies(app, { ...about, tags: [], securitySchemes: {} });
-  await mount(app, platform);
+  // What is described here are the routes of the test, not those of the release.
+  await mount(app, { ...platform, describeApi: async () => apiDocument(app) });
   await app.ready();
   return {
     app,

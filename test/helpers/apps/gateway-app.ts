@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { RemoteLimits } from "../../../src/apis/gateway/remote-backend.js";
+import type { RemoteLimits } from "../../../src/apis/gateway/remote-limits.js";
 import { mountGateway } from "../../../src/apis/gateway/routes.js";
 import { createAppServer } from "../../../src/app.js";
 import type { AnyBackend } from "../../../src/backends/backend.js";

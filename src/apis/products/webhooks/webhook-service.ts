@@ -2,7 +2,7 @@ import { errors } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Key } from "../../../platform/keys/key.js";
-import { AddressRefused } from "../../../platform/outbound/address-guard.js";
+import { AddressRefused } from "../../../platform/outbound/target-rules.js";
 import type { WebhookEventName } from "../../../platform/outbox/event.js";
 import {
   type WebhookDelivery as Delivery,
