@@ -57,7 +57,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     if (rules?.errorSchema) app.addSchema(rules.errorSchema);
   }
   app.addSchema(GatewayError);
-  if (options.isDescribed) await describe(app, shared);
+  if (options.isDescribed) await describeServer(app, shared);
   const origins = splitList(pickSettings(serverVariables, config).CORS_ORIGINS);
   if (origins.length > 0) {
     await app.register(cors, {
@@ -82,7 +82,11 @@ async function mount(
   await family.routes(app, needed, pickSettings(family.config ?? {}, config));
 }
 
-async function describe(app: App, about: Needed<"publicUrl" | "build">): Promise<void> {
+/** Collects what describes the routes that are added from now on. */
+export async function describeServer(
+  app: App,
+  about: Needed<"publicUrl" | "build">,
+): Promise<void> {
   const { describeFamilies } = await import("./http/openapi/describe.js");
   await describeFamilies(app, {
     publicUrl: about.publicUrl,

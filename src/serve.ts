@@ -16,8 +16,6 @@ import { scheduleFeatures } from "./schedule-features.js";
 
 const STORE_RETRY_MS = 2_000;
 const IDLE_CLOSE_EVERY_MS = 50;
-/** The engine whose first caller must not wait for its thread. */
-const SCRIPT_WRITER = { part: "apis/jobs", name: "script-writer" };
 
 interface Running {
   app?: App;

@@ -48,10 +48,10 @@ export function readConfig(
     [...Value.Errors(Type.Object(variables), values)].map((error) => error.path.slice(1)),
   );
   const faults = [...faulty].map((name) => describeFault(name, variables));
-  for (const { config = {}, checkConfig } of fragments) {
-    // What does not fit its own schema is told once, and not compared with other values.
-    if (Object.keys(config).some((name) => faulty.has(name))) continue;
-    faults.push(...(checkConfig?.(values as never) ?? []));
+  // What does not fit its own schema is told once, and not for what it is beside other values.
+  const isNew = (fault: string) => !faulty.has(/^\w*/.exec(fault)?.[0] ?? "");
+  for (const { checkConfig } of fragments) {
+    faults.push(...(checkConfig?.(values as never) ?? []).filter(isNew));
   }
   if (faults.length > 0) throw new ConfigError(faults);
   for (const [name, schema] of Object.entries(variables)) {

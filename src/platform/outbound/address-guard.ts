@@ -24,17 +24,21 @@ export const URL_LENGTH_MAX = 2_048;
  * environment are not used; the time and size of an answer are for the caller to limit.
  */
 export function createAddressGuard(options: AddressGuardOptions): AddressGuard {
-  let agent: Promise<Dispatcher> | undefined;
+  let agent: Dispatcher | undefined;
+  let isClosed = false;
   return {
     readUrl: (text) => readUrl(text, options),
-    dispatcher() {
+    async dispatcher() {
       // The HTTP client is loaded only where there is something to call: it costs the start 50 ms.
-      agent ??= import("./guarded-agent.js").then(({ openGuardedAgent }) =>
-        openGuardedAgent(options),
-      );
+      const { openGuardedAgent } = await import("./guarded-agent.js");
+      agent ??= openGuardedAgent(options);
+      if (isClosed) await agent.destroy();
       return agent;
     },
-    close: async () => (await agent)?.destroy(),
+    async close() {
+      isClosed = true;
+      await agent?.destroy();
+    },
   };
 }
 

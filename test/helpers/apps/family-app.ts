@@ -1,7 +1,6 @@
-import { createAppServer } from "../../../src/app.js";
+import { createAppServer, describeServer } from "../../../src/app.js";
 import { GatewayError } from "../../../src/http/families.js";
 import { observeRequests } from "../../../src/http/observe-requests.js";
-import { describeFamilies } from "../../../src/http/openapi/describe.js";
 import { apiDocument } from "../../../src/http/openapi/document.js";
 import { repeatSafely } from "../../../src/http/repeat-safely.js";
 import { type App, answerUnknownRoutes } from "../../../src/http/server.js";
@@ -28,8 +27,7 @@ export async function buildFamilyApp(
   observeRequests(app, platform);
   repeatSafely(app, platform.idempotency, platform.metrics);
   app.addSchema(GatewayError);
-  const about = { publicUrl: platform.publicUrl, version: "0.1.0" };
-  await describeFamilies(app, { ...about, tags: [], securitySchemes: {} });
+  await describeServer(app, platform);
   // What is described here are the routes of the test, not those of the release.
   await mount(app, { ...platform, describeApi: async () => apiDocument(app) });
   await app.ready();
