@@ -5,6 +5,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -53,18 +54,31 @@ function isAssetOrFolder(path) {
   return statSync(path).isDirectory() || !/\.(ts|wat)$|\.fixture\.\w+$/.test(path);
 }
 
+/** Builds beside and renames, so that what runs meanwhile is never without its files for long. */
 function build() {
-  rmSync(join(root, "dist"), { recursive: true, force: true });
+  const draft = `dist-${process.pid}`;
   const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
   // What the compiler says goes to stderr: stdout belongs to the program that starts afterwards.
-  const { status } = spawnSync(process.execPath, [compiler, "-p", "tsconfig.build.json"], {
-    cwd: root,
-    stdio: ["ignore", 2, 2],
-  });
-  if (status !== 0) process.exit(status ?? 1);
-  copyAssets("src", "dist");
+  const { status } = spawnSync(
+    process.execPath,
+    [compiler, "-p", "tsconfig.build.json", "--outDir", draft],
+    {
+      cwd: root,
+      stdio: ["ignore", 2, 2],
+    },
+  );
+  if (status !== 0) {
+    rmSync(join(root, draft), { recursive: true, force: true });
+    process.exit(status ?? 1);
+  }
+  copyAssets("src", draft);
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  writeFileSync(stamp, `${JSON.stringify({ version, commit: commit() })}\n`);
+  writeFileSync(
+    join(root, draft, "build.json"),
+    `${JSON.stringify({ version, commit: commit() })}\n`,
+  );
+  rmSync(join(root, "dist"), { recursive: true, force: true });
+  renameSync(join(root, draft), join(root, "dist"));
 }
 
 if (!process.argv.includes("--if-stale") || isStale()) build();

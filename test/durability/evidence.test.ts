@@ -10,7 +10,8 @@ import { type ServerProcess, startServer } from "../helpers/servers/server-proce
 import { tempFolder } from "../helpers/temp-folder.js";
 import { eventually } from "../helpers/waiting.js";
 
-const KILLS = 20;
+/** More of them: EVIDENCE_KILLS=20 npx vitest run test/durability/evidence.test.ts */
+const KILLS = Number(process.env.EVIDENCE_KILLS ?? 8);
 const CALLERS = 16;
 const LOAD_MS_MIN = 40;
 const LOAD_MS_SPREAD = 200;
@@ -31,7 +32,7 @@ interface Seen {
   readonly checkpoints: Map<string, number>;
 }
 
-it("loses no seal and never forks when it is killed under load twenty times", async () => {
+it(`loses no seal and never forks when it is killed under load ${KILLS} times`, async () => {
   const seen: Seen = { packets: [], checkpoints: new Map() };
   let issued: string | undefined;
   for (let round = 0; round < KILLS; round += 1) {

@@ -5,7 +5,8 @@ import { type ServerProcess, startServer } from "../helpers/servers/server-proce
 import { tempFolder } from "../helpers/temp-folder.js";
 import { eventually } from "../helpers/waiting.js";
 
-const KILLS = 10;
+/** More of them: JOB_KILLS=10 npx vitest run test/durability/kill.test.ts */
+const KILLS = Number(process.env.JOB_KILLS ?? 5);
 const CALLERS = 8;
 const LOAD_MS_MIN = 200;
 const LOAD_MS_SPREAD = 600;
@@ -19,7 +20,7 @@ const folder = tempFolder();
 const start = () =>
   startServer({ DATABASE_URL: `sqlite:${join(folder, "kill.db")}`, LOG_LEVEL: "error" });
 
-it("loses nothing it acknowledged when it is killed under load ten times", async () => {
+it(`loses nothing it acknowledged when it is killed under load ${KILLS} times`, async () => {
   const acknowledged: Acknowledged[] = [];
   for (let round = 0; round < KILLS; round++) {
     const server = await start();

@@ -340,7 +340,7 @@ describe("the dispatcher", () => {
 
   async function failureOf(url: string, resolve: ResolveName = unused): Promise<unknown> {
     const dispatcher = await guardWith({ resolve }).dispatcher();
-    return request(url, { dispatcher, signal: AbortSignal.timeout(2_000) }).then(
+    return request(url, { dispatcher, signal: AbortSignal.timeout(60_000) }).then(
       () => "answered",
       (error: unknown) => error,
     );

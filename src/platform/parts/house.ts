@@ -1,6 +1,6 @@
 import { type Config, pickSettings } from "../config/read-config.js";
-import type { Schedule, Work } from "../schedule/schedule.js";
 import type { AnyPart, Needed, PartName, Parts } from "./part.js";
+import type { Schedule, Work } from "./work.js";
 
 /** All parts of one process, each made when it is first asked for. */
 export interface House {

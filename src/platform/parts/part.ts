@@ -1,5 +1,5 @@
 import type { Settings, Variables } from "../config/variables.js";
-import type { Work } from "../schedule/schedule.js";
+import type { Work } from "./work.js";
 
 /**
  * Everything that parts of the house give each other, by name. Each part adds its own entry beside

@@ -1,5 +1,6 @@
 import { definePart } from "../parts/part.js";
-import { createSchedule, type Schedule } from "./schedule.js";
+import type { Schedule } from "../parts/work.js";
+import { createSchedule } from "./schedule.js";
 
 declare module "../parts/part.js" {
   interface Parts {

@@ -1,8 +1,8 @@
 import { definePart } from "../parts/part.js";
-import { timeDurableWrites } from "../telemetry/timed-store.js";
 import { openMigratedStore } from "./migrated-store.js";
 import type { Store } from "./sql.js";
 import { storeVariables } from "./store-variables.js";
+import { timeDurableWrites } from "./timed-store.js";
 
 declare module "../parts/part.js" {
   interface Parts {

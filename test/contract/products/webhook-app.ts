@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { webhookRoutes } from "../../../src/apis/products/webhooks/webhook-routes.js";
 import type { App } from "../../../src/http/server.js";
 import { newId } from "../../../src/platform/ids/ids.js";
-import type { Platform } from "../../../test/helpers/apps/test-house.js";
+import type { Platform } from "../../helpers/apps/test-house.js";
 import { buildProductsApp } from "../../helpers/apps/products-app.js";
 
 export interface WebhookView {

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { createClientRate } from "../../../http/caller/client-rate.js";
 import { GatewayError } from "../../../http/families.js";
-import { apiDocument } from "../../../http/openapi/document.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Meter } from "../meter.js";

@@ -1,5 +1,5 @@
+import { serverVariables } from "../config/server-variables.js";
 import { definePart } from "../parts/part.js";
-import { serverVariables } from "./server-variables.js";
 
 declare module "../parts/part.js" {
   interface Parts {

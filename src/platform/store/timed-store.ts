@@ -1,4 +1,4 @@
-import type { Store } from "../store/sql.js";
+import type { Store } from "./sql.js";
 
 /** The same store, which also tells how long each durable write and each wait for the disk took, in seconds. */
 export function timeDurableWrites(store: Store, observe: (seconds: number) => void): Store {
