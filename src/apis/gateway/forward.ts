@@ -4,7 +4,7 @@ import { setTimeout as startTimer } from "node:timers";
 import type { Dispatcher } from "undici";
 import { ClientReply, type Ending } from "./client-reply.js";
 import type { HeaderList } from "./header-policy.js";
-import type { BackendDispatcher, LiveDispatchOptions } from "./local-dispatcher.js";
+import type { BackendDispatcher, LiveDispatchOptions } from "./local/local-dispatcher.js";
 import type { RemoteBackend } from "./remote-backend.js";
 import type { RemoteLimits } from "./remote-limits.js";
 import { readUpload, UploadTooLarge } from "./upload.js";

@@ -1,6 +1,6 @@
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Parts } from "../../platform/parts/part.js";
-import { type BackendDispatcher, LocalDispatcher } from "./local-dispatcher.js";
+import { type BackendDispatcher, LocalDispatcher } from "./local/local-dispatcher.js";
 import type { RemoteBackend } from "./remote-backend.js";
 import type { RemoteLimits } from "./remote-limits.js";
 

@@ -8,10 +8,10 @@ import {
 import { ethereumWallet, solanaWallet, type TestWallet } from "../../../test/helpers/wallets.js";
 import { parseSignInMessage } from "../../engines/http/sign-in-message/parse-sign-in-message.js";
 import { sql } from "../../platform/store/sql.js";
-import { ethereum } from "./ethereum.js";
 import { backend } from "./index.js";
 import type { ChallengeReply } from "./schemas.js";
-import { solana } from "./solana.js";
+import { ethereum } from "./wallets/ethereum.js";
+import { solana } from "./wallets/solana.js";
 
 const OWNER = "acc_000000000000000000000001";
 const CHALLENGE = "/api/auth/wallet/challenge";

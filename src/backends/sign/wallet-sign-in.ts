@@ -7,14 +7,14 @@ import { writeSignInMessage } from "../../engines/http/sign-in-message/sign-in-m
 import { ApiError, errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import { newId } from "../../platform/ids/ids.js";
-import type { Chain } from "./chain.js";
 import * as store from "./challenge-store.js";
-import { ethereum } from "./ethereum.js";
 import { invalidField, malformedField } from "./field-fault.js";
 import type { ChallengeReply, VerifyWalletBody, WalletTokenReply } from "./schemas.js";
 import type { SignParts } from "./sign-parts.js";
-import { solana } from "./solana.js";
 import type { Tokens } from "./tokens.js";
+import type { Chain } from "./wallets/chain.js";
+import { ethereum } from "./wallets/ethereum.js";
+import { solana } from "./wallets/solana.js";
 
 const CHALLENGE_SECONDS = 300;
 const NONCE_BYTES = 16;

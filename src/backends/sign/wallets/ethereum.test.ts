@@ -1,7 +1,7 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ethereumWallet } from "../../../test/helpers/wallets.js";
+import { ethereumWallet } from "../../../../test/helpers/wallets.js";
 import { ethereum } from "./ethereum.js";
 
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;

@@ -1,4 +1,4 @@
-import type { SignInChain } from "../../engines/http/sign-in-message/parse-sign-in-message.js";
+import type { SignInChain } from "../../../engines/http/sign-in-message/parse-sign-in-message.js";
 
 /** Whether an account signed a message, asked of one signature. */
 export type SignatureCheck = (claim: {

@@ -1,7 +1,7 @@
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { base58 } from "@scure/base";
 import { describe, expect, it } from "vitest";
-import { solanaWallet } from "../../../test/helpers/wallets.js";
+import { solanaWallet } from "../../../../test/helpers/wallets.js";
 import { solana } from "./solana.js";
 
 const { account, sign } = solanaWallet(new Uint8Array(32).fill(7));

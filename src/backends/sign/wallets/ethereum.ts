@@ -1,7 +1,7 @@
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { toChecksumAddress } from "../../engines/money/eip55/eip55.js";
+import { toChecksumAddress } from "../../../engines/money/eip55/eip55.js";
 import type { Chain, SignatureCheck } from "./chain.js";
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
