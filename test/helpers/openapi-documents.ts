@@ -1,8 +1,8 @@
+import { buildApp } from "../../src/app.js";
 import { hostBackend } from "../../src/backends/host.js";
 import { declarations } from "../../src/config.js";
 import { type ApiDocument, apiDocument } from "../../src/http/openapi/document.js";
 import { documentOfTag } from "../../src/http/openapi/document-of-tag.js";
-import { buildApp } from "../../src/app.js";
 import { openTestHouse } from "./apps/test-house.js";
 
 /**
