@@ -32,6 +32,6 @@ export const showError: ErrorPage = async (fault) =>
 export const family = defineFamily({
   name: "pages",
   position: 100,
-  needs: ["publicUrl", "build", "clock", "ledger", "accounts", "mailer"],
+  needs: ["publicUrl", "build", "clock", "ledger", "accounts", "mailer", "backends"],
   routes: async (app, needed) => (await import("./routes.js")).pagesRoutes(app, needed),
 });

@@ -6,9 +6,11 @@ import type { RouteScope } from "../http/family.js";
 import type { Needed } from "../platform/parts/part.js";
 import { ASSETS_ROOT } from "./assets.js";
 import { pageHelmet } from "./security-headers.js";
-import type { Page, Site } from "./site.js";
+import type { Page, ShownService, Site } from "./site.js";
 
-export type PagesParts = Needed<"publicUrl" | "build" | "clock" | "ledger" | "accounts" | "mailer">;
+export type PagesParts = Needed<
+  "publicUrl" | "build" | "clock" | "ledger" | "accounts" | "mailer" | "backends"
+>;
 
 /** Pages that say the same to everybody, each loaded and rendered at its first call. */
 const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
@@ -36,8 +38,14 @@ export async function pagesRoutes(app: RouteScope, parts: PagesParts): Promise<v
   });
 }
 
-function addStandingPages(app: RouteScope, { publicUrl, build: { version } }: PagesParts): void {
-  const site: Site = { publicUrl, version, prices: priceTiers() };
+function addStandingPages(app: RouteScope, parts: PagesParts): void {
+  const { publicUrl, build, backends } = parts;
+  const site: Site = {
+    publicUrl,
+    version: build.version,
+    prices: priceTiers(),
+    services: shownServices(backends),
+  };
   for (const [path, load] of Object.entries(PAGES)) {
     let document: Promise<string> | undefined;
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
@@ -48,6 +56,18 @@ function addStandingPages(app: RouteScope, { publicUrl, build: { version } }: Pa
         .send(await document);
     });
   }
+}
+
+/** The services that have a server; the catalogue also lists those that are yet to come. */
+function shownServices({ services }: PagesParts["backends"]): ShownService[] {
+  return services
+    .filter(({ server }) => server !== undefined)
+    .map(({ slug, purpose, access }) => ({
+      slug,
+      purpose: `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}`.replace(/\.?$/, "."),
+      isByRequest: access === "by-request",
+      href: `/v1/catalogue/${slug}/openapi.json`,
+    }));
 }
 
 async function renderPage(page: Page, site: Site): Promise<string> {
