@@ -16,6 +16,6 @@ export interface Work {
 export interface Schedule {
   /** Runs work from one period after now until the schedule is closed, once at a time. */
   every(work: Work): void;
-  /** Starts no more runs and waits for those under way, each for its time-out at most. */
+  /** Starts no more runs and waits for those under way, each for 5 s at most. */
   close(): Promise<void>;
 }

@@ -17,6 +17,8 @@ export interface ScheduleParts {
 const TIMEOUT_MS = 60_000;
 /** Until work that stopped short is asked again: others have their turn in between. */
 const MORE_AFTER_MS = 1_000;
+/** The end of the process does not wait longer for a run. */
+const CLOSE_MS_MAX = 5_000;
 
 /** What came of one run: `skipped` when another process had the turn. */
 type Outcome = "done" | "more" | "skipped" | "failed" | "timed_out";
@@ -62,7 +64,8 @@ class Entry {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    if (this.#running) await this.#within(this.#running).catch(() => undefined);
+    const endMs = Math.min(this.#timeoutMs, CLOSE_MS_MAX);
+    if (this.#running) await this.#within(this.#running, endMs).catch(() => undefined);
   }
 
   #startIn(ms: number): void {
@@ -76,7 +79,7 @@ class Entry {
     this.#running = run;
     let outcome: Outcome;
     try {
-      outcome = await this.#within(run);
+      outcome = await this.#within(run, this.#timeoutMs);
       this.#isFailing = false;
     } catch (error) {
       outcome = error instanceof RunTimedOut ? "timed_out" : "failed";
@@ -102,11 +105,11 @@ class Entry {
     return (await run()) === "more" ? "more" : "done";
   }
 
-  #within<Result>(run: Promise<Result>): Promise<Result> {
+  #within<Result>(run: Promise<Result>, ms: number): Promise<Result> {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<never>((_resolve, reject) => {
-      const late = () => reject(new RunTimedOut(this.#work.name, this.#timeoutMs));
-      timer = setTimeout(late, this.#timeoutMs).unref();
+      const late = () => reject(new RunTimedOut(this.#work.name, ms));
+      timer = setTimeout(late, ms).unref();
     });
     return Promise.race([run, limit]).finally(() => clearTimeout(timer));
   }
