@@ -14,6 +14,9 @@ const clock = () => Date.now() + Number(laterMs);
 const store = await openStore(url, { poolSize: 1 });
 const heartbeat = await startHeartbeat(store, clock, () => {});
 const guard = createAddressGuard({ allowLoopback: true });
+// A process that lives for half a second at most is to send in it, not to load what sends.
+await guard.dispatcher();
+await import("../../src/platform/outbound/post-once.js");
 const log = pino({ level: "silent" });
 const webhooks = createWebhooks(store, {
   clock,

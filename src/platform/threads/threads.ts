@@ -16,7 +16,7 @@ export interface ThreadsOptions {
   readonly memoryMb: number;
   /** Jobs that may wait in each lane; default 64. */
   readonly queueMax?: number;
-  /** Jobs and permits that one owner may have in a lane; default a quarter of the queue, at least 8. */
+  /** Jobs and permits that one owner may have in a lane; default half of the queue, at least 8. */
   readonly perOwnerMax?: number;
   /** The folder of the built product; default the one that this file is in. */
   readonly root?: URL;
@@ -45,7 +45,7 @@ export interface Threads
 
 const QUEUE_MAX = 64;
 const PER_OWNER_MAX_MIN = 8;
-const OWNER_SHARE = 0.25;
+const OWNER_SHARE = 0.5;
 
 /**
  * The threads for everything that takes more than about 5 ms of CPU.
