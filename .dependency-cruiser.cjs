@@ -116,7 +116,8 @@ module.exports = {
     {
       name: "apis-take-features-from-app",
       severity: "error",
-      comment: "families are handed backends and agents as options; they import their types at most",
+      comment:
+        "families are handed backends and agents as options; they import their types at most",
       from: { path: src("apis/"), pathNot: notTests },
       to: { path: src("(backends|vertical-agents)/"), dependencyTypesNot: ["type-only"] },
     },
@@ -157,10 +158,7 @@ module.exports = {
       `(http/|${FEATURES}|${ROOT_FILES})`,
       "node_modules/(fastify|@fastify/[^/]+)(/|$)",
     ),
-    onlyIn("threads-only-in-threads", "platform/threads/", [
-      "node_modules/piscina(/|$)",
-      "^(node:)?worker_threads$",
-    ]),
+    onlyIn("threads-only-in-threads", "platform/threads/", "^(node:)?worker_threads$"),
     onlyIn(
       "browser-only-in-browser",
       "platform/browser/",

@@ -31,6 +31,7 @@ COPY --from=build /app/package.json /app/sbom.spdx.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY migrations ./migrations
+COPY openapi ./openapi
 COPY LICENSE ./
 RUN chmod 755 dist/cli/main.js
 USER 1000:1000

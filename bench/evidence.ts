@@ -22,11 +22,11 @@ import { type EvidencePacket, PAYLOAD_TYPE } from "../src/engines/evidence/packe
 import { preAuthEncoding } from "../src/engines/evidence/packet/pre-auth-encoding.js";
 import { verifyPacket } from "../src/engines/evidence/packet/verify-packet.js";
 import { canonicalize } from "../src/engines/json/canonical-json/canonical-json.js";
-import { MIGRATIONS } from "../src/migrated-store.js";
 import { migrate } from "../src/platform/store/migrate.js";
+import { MIGRATIONS } from "../src/platform/store/migrated-store.js";
 import { openStore } from "../src/platform/store/open-store.js";
 import type { Store } from "../src/platform/store/sql.js";
-import { createWorkers } from "../src/platform/threads/workers.js";
+import { createThreads } from "../src/platform/threads/threads.js";
 import { createEvidenceLog } from "../src/services/evidence-log/create-evidence-log.js";
 import type { ServedLog } from "../src/services/evidence-log/served-log.js";
 import { freePort } from "../test/helpers/servers/server-process.js";
@@ -44,7 +44,7 @@ const APPENDS = 10_000;
 const BATCH = 64;
 const REPEATS = 20_000;
 const SERVER = fileURLToPath(new URL("./evidence-server.mjs", import.meta.url));
-const WORKER = new URL("../dist/platform/threads/worker.js", import.meta.url);
+const BUILT = new URL("../dist/", import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), "gatehouse-bench-"));
 
 function print(name: string, figure: number, unit: string): void {
@@ -352,7 +352,7 @@ async function largeLog(): Promise<void> {
 
 async function startAndAudit(): Promise<void> {
   const store = await openStore(`sqlite:${join(folder, "large.db")}`, { poolSize: 1 });
-  const workers = createWorkers({ threads: 1, memoryMb: 512, entry: WORKER });
+  const threads = createThreads({ threads: 1, memoryMb: 512, root: BUILT });
   const startedAt = performance.now();
   const lines: string[] = [];
   const log = await createEvidenceLog(store, {
@@ -360,7 +360,7 @@ async function startAndAudit(): Promise<void> {
     log: pino({ level: "info" }, { write: (line) => lines.push(line) }),
     origin: "bench.test/log",
     secret,
-    workers,
+    threads,
   });
   const startMs = performance.now() - startedAt;
   print(`start with ${LEAVES} leaves, tail check (goal 1000)`, startMs, "ms");
@@ -370,7 +370,7 @@ async function startAndAudit(): Promise<void> {
   const seconds = (performance.now() - startedAt - startMs) / 1000;
   print("full audit in the background (goal 150000)", LEAVES / seconds, "leaves/s");
   await log.close();
-  await workers.close();
+  await threads.close();
   await store.close();
 }
 

@@ -1,22 +1,16 @@
 // The real app in a process whose long worker is stuck; bench/server.ts asks it for its health.
 import { buildApp } from "../src/app.js";
-import { buildPlatform } from "../src/build-platform.js";
-import { parseConfig } from "../src/config.js";
-import { logTo } from "../src/platform/telemetry/log.js";
-import type { Workers } from "../src/platform/threads/workers.js";
-
-type Spin = Workers<{ spin: () => Promise<(input: null) => null> }>;
+import { openTestHouse } from "../test/helpers/apps/test-house.js";
+import { BENCH_TASKS, spin } from "./threads-bench.js";
 
 const [port = "0", seconds = "5"] = process.argv.slice(2);
-const config = parseConfig({ DATABASE_URL: "sqlite::memory:", PORT: port, WORKERS: "2" });
-const log = logTo({ write: () => undefined }, "silent");
-const platform = await buildPlatform(config, {
-  log,
-  workerEntry: new URL("./workers-bench-tasks.mjs", import.meta.url),
+const { house, config, platform } = await openTestHouse({
+  environment: { PORT: port, WORKERS: "2", LOG_LEVEL: "silent" },
+  threadsOverrides: BENCH_TASKS,
 });
-const app = await buildApp(platform, { config, build: { version: "bench", commit: "bench" } });
-await app.listen({ host: config.HOST, port: config.PORT });
+const app = await buildApp(house, { config });
+await app.listen({ host: "127.0.0.1", port: Number(port) });
 const timeoutMs = Number(seconds) * 1000;
-await (platform.workers as unknown as Spin).run("spin", null, { timeoutMs }).catch(() => undefined);
+await platform.threads.run(spin, null, { owner: "bench", timeoutMs }).catch(() => undefined);
 await app.close();
 await platform.close();

@@ -14,7 +14,9 @@ const config = parseConfig({
   LOG_LEVEL: "warn",
 });
 const { logger } = createLog("warn");
-const withoutGraphs = { residentEntry: new URL("./vectors-exact-thread.mjs", import.meta.url) };
+const withoutGraphs = {
+  threadsOverrides: { "services/vectors": new URL("./vectors-exact-tasks.mjs", import.meta.url) },
+};
 const platform = await buildPlatform(config, {
   log: logger,
   ...(GRAPH === "off" ? withoutGraphs : {}),

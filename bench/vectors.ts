@@ -11,11 +11,12 @@ import { load as loadSqliteVec } from "sqlite-vec";
 import { Pool } from "undici";
 import { Arena } from "../src/engines/vectors/index/arena.js";
 import { createVectorIndex } from "../src/engines/vectors/index/create-vector-index.js";
-import { MIGRATIONS } from "../src/migrated-store.js";
 import { migrate } from "../src/platform/store/migrate.js";
+import { MIGRATIONS } from "../src/platform/store/migrated-store.js";
 import { openStore } from "../src/platform/store/open-store.js";
+import { createThreads } from "../src/platform/threads/threads.js";
 import { createVectors } from "../src/services/vectors/create-vectors.js";
-import { createResidentHost } from "../src/services/vectors/index/resident-host.js";
+import { createIndexWorker } from "../src/services/vectors/index/index-worker.js";
 import { freePort } from "../test/helpers/servers/server-process.js";
 import { median } from "./paired-load.js";
 import { type ClusteredData, clusteredData } from "./vectors-data.js";
@@ -30,7 +31,7 @@ const SINGLES = 20_000;
 const CLIENTS = 4;
 const GRAPH_MS_MAX = 300_000;
 const SERVER = fileURLToPath(new URL("./vectors-server.mjs", import.meta.url));
-const RESIDENT = new URL("../dist/platform/threads/resident-thread.js", import.meta.url);
+const BUILT = new URL("../dist/", import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), "gatehouse-bench-"));
 
 function print(name: string, figure: number, unit: string, digits = 1): void {
@@ -130,7 +131,8 @@ async function insertions(data: ClusteredData): Promise<InProcess> {
   const store = await openStore(`sqlite:${join(folder, "singles.db")}`, { poolSize: 1 });
   await migrate(store, MIGRATIONS);
   const bytesMax = 2 ** 30;
-  const host = createResidentHost({ bytesMax, entry: RESIDENT, onFailure: console.error });
+  const threads = createThreads({ threads: 1, memoryMb: 64, root: BUILT });
+  const host = createIndexWorker({ bytesMax, threads, onFailure: console.error });
   const outbox = { emit: async () => {}, wake() {} };
   const vectors = createVectors(store, {
     clock: Date.now,

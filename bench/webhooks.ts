@@ -10,11 +10,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
-import { MIGRATIONS } from "../src/migrated-store.js";
 import { type Heartbeat, startHeartbeat } from "../src/platform/heartbeat/heartbeat.js";
 import { type AddressGuard, createAddressGuard } from "../src/platform/outbound/address-guard.js";
 import type { WebhookEvent } from "../src/platform/outbox/event.js";
 import { migrate } from "../src/platform/store/migrate.js";
+import { MIGRATIONS } from "../src/platform/store/migrated-store.js";
 import { openStore } from "../src/platform/store/open-store.js";
 import type { Store } from "../src/platform/store/sql.js";
 import { createWebhooks } from "../src/services/webhooks/create-webhooks.js";
@@ -121,7 +121,13 @@ async function registerAll(house: House): Promise<void> {
 function openWebhooks({ store, heartbeat, guard }: House): Webhooks {
   const log = pino({ level: "silent" });
   const secret = "a server secret of some length";
-  return createWebhooks(store, { clock: Date.now, log, secret, guard, heartbeat });
+  return createWebhooks(store, {
+    clock: Date.now,
+    log,
+    secret,
+    guard,
+    processId: heartbeat.processId,
+  });
 }
 
 /** Fills the outbox while nothing is sent, and answers the deliveries a second once it is. */

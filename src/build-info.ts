@@ -1,9 +1,5 @@
 import { readFileSync } from "node:fs";
-
-export interface BuildInfo {
-  readonly version: string;
-  readonly commit: string;
-}
+import type { BuildInfo } from "./http/index.js";
 
 /** Version and commit of this build, as the build wrote them; run from source it is unbuilt. */
 export function readBuildInfo(): BuildInfo {

@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ConfigError, ConfigVariables, loadConfig, parseConfig, variableNotes } from "./config.js";
+import { ConfigVariables, loadConfig, parseConfig } from "./config.js";
+import { ConfigError } from "./platform/config/read-config.js";
+import { notesOf } from "./platform/config/variables.js";
 
 const countBounds = (minimum: number) => `an integer from ${minimum} to 2147483647`;
 const url = "an http or https URL without query or fragment";
@@ -238,7 +240,7 @@ describe("parseConfig", () => {
 
   it("marks every variable that holds a credential as a secret", () => {
     const secrets = Object.entries(ConfigVariables.properties)
-      .filter(([, schema]) => variableNotes(schema).secret)
+      .filter(([, schema]) => notesOf(schema).secret)
       .map(([name]) => name);
     expect(secrets.sort()).toEqual([
       "EVIDENCE_SIGNING_KEY",

@@ -1,37 +1,41 @@
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
-import { buildApp } from "./app.js";
+import { buildApp, createAppServer } from "./app.js";
+import { buildHouse } from "./build-house.js";
 import { readBuildInfo } from "./build-info.js";
-import { buildPlatform } from "./build-platform.js";
-import { type Config, ConfigError, loadConfig } from "./config.js";
-import { type App, createServer } from "./http/server.js";
+import { loadConfig } from "./config.js";
+import type { App } from "./http/server.js";
 import { answerUnavailable } from "./http/unavailable.js";
-import type { Platform } from "./platform/platform.js";
+import { type Config, ConfigError, pickSettings } from "./platform/config/read-config.js";
+import { serverVariables } from "./platform/config/server-variables.js";
+import type { House } from "./platform/parts/house.js";
 import { StoreUnavailable } from "./platform/store/sql.js";
 import { createLog } from "./platform/telemetry/log.js";
-import { renderErrorPage } from "./web/pages/error.js";
+import { createMetrics } from "./platform/telemetry/metrics.js";
+import { scheduleFeatures } from "./schedule-features.js";
 
 const STORE_RETRY_MS = 2_000;
 const IDLE_CLOSE_EVERY_MS = 50;
 
 interface Running {
   app?: App;
-  platform?: Platform;
+  house?: House;
   draining: boolean;
 }
 
 /** Runs the server until a signal ends it. Exits with 1 and a readable reason when it cannot start. */
 export async function serve(): Promise<void> {
   const config = configOrExit();
-  const { logger, flush } = createLog(config.LOG_LEVEL);
+  const { LOG_LEVEL, SHUTDOWN_SECONDS } = pickSettings(serverVariables, config);
+  const { logger, flush } = createLog(LOG_LEVEL);
   const running: Running = { draining: false };
 
-  closeWithGrace({ delay: config.SHUTDOWN_SECONDS * 1000, logger }, async ({ err, signal }) => {
+  closeWithGrace({ delay: SHUTDOWN_SECONDS * 1000, logger }, async ({ err, signal }) => {
     running.draining = true;
     if (err) logger.fatal({ err }, "closing after a defect");
     else logger.info({ signal }, "closing");
     if (running.app) await drain(running.app);
-    await running.platform?.close();
+    await running.house?.close();
     logger.info("closed");
     flush();
   });
@@ -64,61 +68,56 @@ function configOrExit(): Config {
   }
 }
 
-async function start(config: Config, logger: Logger, running: Running): Promise<void> {
-  const build = readBuildInfo();
-  running.platform = await platformWhenStorageWorks(config, logger, running);
+async function start(config: Config, log: Logger, running: Running): Promise<void> {
+  const house = await houseWhenStorageWorks(config, log, running);
   if (running.draining) return;
-  running.app = await buildApp(running.platform, {
-    config,
-    build,
-    isDraining: () => running.draining,
-  });
+  running.app = await buildApp(house, { config });
+  await scheduleFeatures(house, config);
   await listen(running.app, config);
-  logger.info({ ...build, url: config.PUBLIC_URL }, "ready");
-  await running.platform.workers.warm("script-writer").catch((error) => {
-    logger.warn({ err: error }, "the first worker could not be started");
-  });
+  log.info({ ...readBuildInfo(), url: config.PUBLIC_URL }, "ready");
 }
 
 /**
  * Waits for a storage that is full, locked, corrupt or out of reach while a plain server says so,
  * because a process that exits instead would be restarted for ever.
  */
-async function platformWhenStorageWorks(
+async function houseWhenStorageWorks(
   config: Config,
-  logger: Logger,
+  log: Logger,
   running: Running,
-): Promise<Platform> {
-  const open = () => buildPlatform(config, { log: logger, processMetrics: true });
+): Promise<House> {
   let reported: string | undefined;
   for (;;) {
+    const house = buildHouse(config, {
+      log,
+      metrics: createMetrics({ processMetrics: true }),
+      build: readBuildInfo(),
+      isDraining: () => running.draining,
+    });
+    running.house = house;
     try {
-      const platform = await open();
+      await house.start();
       await running.app?.close();
-      return platform;
+      return house;
     } catch (error) {
+      await house.close();
       if (!(error instanceof StoreUnavailable) || running.draining) throw error;
-      if (error.message !== reported) logger.error({ err: error }, "the storage cannot be used");
+      if (error.message !== reported) log.error({ err: error }, "the storage cannot be used");
       reported = error.message;
-      running.app ??= await listenUnavailable(config, logger);
+      running.app ??= await listenUnavailable(config, log);
       await new Promise((resolve) => setTimeout(resolve, STORE_RETRY_MS));
     }
   }
 }
 
-async function listenUnavailable(config: Config, logger: Logger): Promise<App> {
-  const app = createServer({
-    logger,
-    bodyLimitBytes: config.BODY_LIMIT_BYTES,
-    trustProxy: config.TRUST_PROXY,
-    lazySchemas: true,
-    errorPage: renderErrorPage,
-  });
+async function listenUnavailable(config: Config, log: Logger): Promise<App> {
+  const app = createAppServer(log, { config });
   answerUnavailable(app, readBuildInfo());
   await listen(app, config);
   return app;
 }
 
-function listen(app: App, { HOST: host, PORT: port }: Config): Promise<string> {
+function listen(app: App, config: Config): Promise<string> {
+  const { HOST: host, PORT: port } = pickSettings(serverVariables, config);
   return app.listen({ host, port });
 }

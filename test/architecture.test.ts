@@ -49,7 +49,6 @@ const files: Readonly<Record<string, string>> = {
   "src/http/calls-out.ts": 'import { fetch } from "undici"; export const f = fetch;',
   "src/http/starts-threads.ts":
     'import { Worker } from "node:worker_threads"; export const w = Worker;',
-  "src/http/starts-pool.ts": 'import { Piscina } from "piscina"; export const p = Piscina;',
   "src/http/browses.ts": 'import { chromium } from "playwright-core"; export const c = chromium;',
   "test/helper.ts": "export const helper = 1;",
   "src/http/tests.ts": 'import { helper } from "../../test/helper.js"; export const h = helper;',
@@ -74,8 +73,7 @@ const expected: readonly (readonly [rule: string, file: string])[] = [
   ["features-below-app", "src/apis/gateway/knows-config.ts"],
   ["drivers-only-in-store", "src/http/drives.ts"],
   ["undici-only-where-calls-leave", "src/http/calls-out.ts"],
-  ["threads-only-in-workers", "src/http/starts-threads.ts"],
-  ["threads-only-in-workers", "src/http/starts-pool.ts"],
+  ["threads-only-in-threads", "src/http/starts-threads.ts"],
   ["browser-only-in-browser", "src/http/browses.ts"],
   ["no-tests-in-product", "src/http/tests.ts"],
   ["no-dev-deps", "src/http/develops.ts"],

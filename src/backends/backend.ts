@@ -1,21 +1,9 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Platform } from "../platform/platform.js";
+import type { RouteScope } from "../http/family.js";
+import type { Settings, Variables } from "../platform/config/variables.js";
+import type { Needed, PartName, ScheduledWork } from "../platform/parts/part.js";
 
 /** The app of one backend: its routes are below `/v1/api/<slug>/`, and it knows nothing of keys. */
-export type BackendApp = Parameters<FastifyPluginAsyncTypebox>[0];
-
-/** Values of the configuration that backends take. */
-export interface BackendSettings {
-  readonly eventsRetentionDays: number;
-  /** Signs the tokens of `sign`; made at the first start unless given. */
-  readonly signSecret: string | undefined;
-}
-
-/** What a backend may use. */
-export interface BackendParts {
-  readonly platform: Platform;
-  readonly settings: BackendSettings;
-}
+export type BackendApp = RouteScope;
 
 /** A request that shows what the backend is for; the path is below the slug, without a slash first. */
 export interface BackendExample {
@@ -25,7 +13,7 @@ export interface BackendExample {
 }
 
 /** One service behind the gateway. Its folder's name is its slug. */
-export interface Backend {
+export interface Backend<Needs extends PartName = PartName, Config extends Variables = Variables> {
   readonly slug: string;
   /** `self-service` answers any gateway key, `by-request` one whose account was granted the slug. */
   readonly access: "self-service" | "by-request";
@@ -36,15 +24,30 @@ export interface Backend {
   readonly beyond?: true;
   /** Largest request body unless a route says otherwise; 1 MiB by default. */
   readonly bodyLimitBytes?: number;
+  /** The parts that it uses; they are there when the routes are added, at its first call. */
+  readonly needs?: readonly Needs[];
+  /** The configuration variables that it takes. */
+  readonly config?: Config;
+  checkConfig?(settings: Settings<Config>): readonly string[];
+  /** Runs from the start of the server to its end, whether or not the backend is called. */
+  readonly schedule?: readonly ScheduledWork<[needed: Needed<Needs>, settings: Settings<Config>]>[];
   /**
-   * Adds the routes, with the paths that stand behind the slug. Whose request it is tells
+   * Adds the routes, with the paths that stand behind the slug, at its first call: a declaration
+   * imports them then, so that a backend costs nothing before. Whose request it is tells
    * `accountOf(request)`; errors are thrown from the catalogue in http/api-error.ts; a route marked
    * `repeatable` takes Idempotency-Key. `GET /health` is added for every backend.
    */
-  routes(app: BackendApp, parts: BackendParts): Promise<void>;
+  routes(app: BackendApp, needed: Needed<Needs>, settings: Settings<Config>): Promise<void>;
 }
 
+/** A declaration whose own types are forgotten, as loaders hold it. */
+// biome-ignore lint/suspicious/noExplicitAny: a backend's own types are only known where it is declared
+export type AnyBackend = Backend<any, any>;
+
 /** Declares a backend; everything that lists backends follows from these declarations. */
-export function defineBackend(backend: Backend): Backend {
+export function defineBackend<
+  const Needs extends PartName = never,
+  const Config extends Variables = Record<never, never>,
+>(backend: Backend<Needs, Config>): Backend<Needs, Config> {
   return backend;
 }

@@ -1,40 +1,44 @@
-import type {} from "@fastify/swagger";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../http/api-error.js";
-import { gatewayFamily } from "../http/families.js";
-import { describeBackend } from "../http/openapi/openapi.js";
+import { GatewayError, standardRules } from "../http/families.js";
 import { repeatSafely } from "../http/repeat-safely.js";
 import { type App, answerUnknownRoutes, createServer } from "../http/server.js";
-import type { Backend, BackendParts } from "./backend.js";
+import { type Config, pickSettings } from "../platform/config/read-config.js";
+import type { House } from "../platform/parts/house.js";
+import type { AnyBackend } from "./backend.js";
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const ACCOUNT_HEADER = "x-gw-account";
+/** Whatever the paths of a backend look like, its callers come through the gateway. */
+const rules = standardRules("gateway");
 
 export interface HostOptions {
+  readonly config: Config;
   readonly version: string;
   readonly lazySchemas: boolean;
-}
-
-/** A backend with the server of its own that the gateway calls. */
-export interface HostedBackend {
-  readonly definition: Backend;
-  readonly app: App;
+  /** Collect what describes the routes, which costs the start of the server. */
+  readonly isDescribed?: boolean;
 }
 
 /** Gives a backend a server of its own, which listens nowhere, and waits until it is ready. */
 export async function hostBackend(
-  backend: Backend,
-  parts: BackendParts,
-  { version, lazySchemas }: HostOptions,
-): Promise<HostedBackend> {
-  const { idempotency, log, metrics, publicUrl } = parts.platform;
+  backend: AnyBackend,
+  house: House,
+  { config, version, lazySchemas, isDescribed = false }: HostOptions,
+): Promise<App> {
+  const { idempotency, log, metrics, publicUrl } = await house.get([
+    "idempotency",
+    "log",
+    "metrics",
+    "publicUrl",
+  ]);
   const { slug, purpose } = backend;
   const app = createServer({
     logger: log,
     bodyLimitBytes: backend.bodyLimitBytes ?? BODY_LIMIT_BYTES,
     trustProxy: false,
     lazySchemas,
-    soleFamily: gatewayFamily,
+    findRules: () => rules,
   });
   answerUnknownRoutes(app);
   app.addHook("onRequest", (request, reply, done) => {
@@ -49,8 +53,20 @@ export async function hostBackend(
     done();
   });
   repeatSafely(app, idempotency, metrics);
-  await describeBackend(app, { slug, purpose, version, publicUrl });
+  app.addSchema(GatewayError);
+  if (isDescribed) {
+    const { describeBackend } = await import("../http/openapi/describe.js");
+    await describeBackend(app, { slug, purpose, version, publicUrl });
+  }
+  answerHealth(app, slug, version);
+  const needed = await house.get(backend.needs ?? []);
+  const settings = pickSettings(backend.config ?? {}, config);
+  await app.register((scope) => backend.routes(scope, needed, settings));
+  await app.ready();
+  return app;
+}
 
+function answerHealth(app: App, slug: string, version: string): void {
   app.get(
     "/health",
     {
@@ -68,7 +84,4 @@ export async function hostBackend(
     },
     async () => ({ ok: true as const, slug, version }),
   );
-  await app.register((scope) => backend.routes(scope, parts));
-  await app.ready();
-  return { definition: backend, app };
 }

@@ -1,19 +1,15 @@
-import { readdir } from "node:fs/promises";
-import type { Backend } from "./backend.js";
+import { loadFolders } from "../platform/parts/load-folders.js";
+import type { AnyBackend } from "./backend.js";
 
 /** Every backend that has a folder here, in the order of their slugs. */
-export async function loadBackends(): Promise<Backend[]> {
-  const entries = await readdir(new URL(".", import.meta.url), { withFileTypes: true });
-  const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return Promise.all(slugs.sort().map(loadBackend));
-}
-
-async function loadBackend(slug: string): Promise<Backend> {
-  const { backend } = (await import(/* @vite-ignore */ `./${slug}/index.js`)) as {
-    backend?: Backend;
-  };
-  if (backend?.slug !== slug) {
-    throw new Error(`src/backends/${slug}/index.ts must export a backend with the slug ${slug}`);
-  }
-  return backend;
+export async function loadBackends(): Promise<AnyBackend[]> {
+  const folders = await loadFolders(import.meta.url, "./");
+  return folders.map(({ folder, exports: { backend } }) => {
+    if ((backend as AnyBackend | undefined)?.slug !== folder) {
+      throw new Error(
+        `src/backends/${folder}/index.ts must export a backend with the slug ${folder}`,
+      );
+    }
+    return backend as AnyBackend;
+  });
 }

@@ -1,8 +1,7 @@
-import { listServices } from "../backends/services.js";
 import { type Command, print, readChoice, readOptions, readVerb, UsageError } from "./command.js";
 import { requireEmail } from "./email.js";
 import { fail, printList } from "./output.js";
-import { withParts } from "./parts.js";
+import { services, withParts } from "./parts.js";
 
 const STATUSES = ["open", "granted", "denied"] as const;
 
@@ -64,7 +63,7 @@ async function deny(args: readonly string[]): Promise<number> {
 async function readWhoAndWhat(verb: string, args: readonly string[]) {
   const options = readOptions(args, { email: "string", slug: "string", json: "boolean" });
   const email = requireEmail(options, verb);
-  const slugs = (await listServices()).map((service) => service.slug);
+  const slugs = services().map((service) => service.slug);
   const slug = readChoice(options, "slug", slugs);
   if (slug === undefined) throw new UsageError(`${verb} needs --slug`);
   return { email, slug, asJson: options.flag("json") };

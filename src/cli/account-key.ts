@@ -1,10 +1,9 @@
-import { listServices } from "../backends/services.js";
 import { systemClock } from "../platform/clock/clock.js";
 import type { Key } from "../platform/keys/key.js";
 import type { Realm } from "../platform/keys/key-format.js";
 import { type Options, readChoice, UsageError } from "./command.js";
 import { requireEmail } from "./email.js";
-import type { Parts } from "./parts.js";
+import { type Parts, services } from "./parts.js";
 
 const SCOPES = ["detector", "vectordb", "inference", "optimizer"] as const;
 const TIERS = ["free", "pro"] as const;
@@ -70,9 +69,10 @@ function readScopes(realm: Realm, options: Options): readonly string[] {
 /** A self-service slug may be named too; nothing is to be granted for it. */
 async function readGrants(options: Options): Promise<readonly string[]> {
   if (!options.has("grant")) return [];
-  const services = await listServices();
-  const all = services.filter(({ access }) => access === "by-request").map(({ slug }) => slug);
-  const known = services.map(({ slug }) => slug);
+  const all = services()
+    .filter(({ access }) => access === "by-request")
+    .map(({ slug }) => slug);
+  const known = services().map(({ slug }) => slug);
   return readList(options, "grant", { known, all }).filter((slug) => all.includes(slug));
 }
 

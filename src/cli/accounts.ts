@@ -14,7 +14,7 @@ export const accountsCommand: Command = {
 async function list(args: readonly string[]): Promise<number> {
   const asJson = readOptions(args, { json: "boolean" }).flag("json");
   return withParts(async ({ accounts }) => {
-    printList("accounts", await accounts.listAccounts(), asJson);
+    printList("accounts", await accounts.list(), asJson);
     return 0;
   });
 }

@@ -1,4 +1,6 @@
-import { type Config, ConfigVariables, loadConfig, variableNotes } from "../config.js";
+import { ConfigVariables, loadConfig } from "../config.js";
+import type { Config } from "../platform/config/read-config.js";
+import { notesOf } from "../platform/config/variables.js";
 import { type Command, print, readOptions } from "./command.js";
 
 export const configCommand: Command = {
@@ -16,12 +18,11 @@ export const configCommand: Command = {
 };
 
 /** Every variable with its value: secrets as `***`, passwords inside addresses too. */
-export function maskedConfig(config: Config): Record<string, string | number | boolean | null> {
-  const values = config as Readonly<Record<string, string | number | boolean | undefined>>;
+function maskedConfig(config: Config): Record<string, string | number | boolean | null> {
   const entries = Object.entries(ConfigVariables.properties).map(([name, schema]) => {
-    const value = values[name];
+    const value = config[name];
     if (value === undefined) return [name, null] as const;
-    if (variableNotes(schema).secret) return [name, "***"] as const;
+    if (notesOf(schema).secret) return [name, "***"] as const;
     return [name, typeof value === "string" ? maskPassword(value) : value] as const;
   });
   return Object.fromEntries(entries);

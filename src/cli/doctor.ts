@@ -1,11 +1,12 @@
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { buildPlatform } from "../build-platform.js";
-import { type Config, loadConfig } from "../config.js";
-import type { Platform } from "../platform/platform.js";
+import { tasks } from "../apis/jobs/tasks.js";
+import { isoTime } from "../platform/clock/iso-time.js";
+import type { Needed } from "../platform/parts/part.js";
 import { sql } from "../platform/store/sql.js";
-import { logTo } from "../platform/telemetry/log.js";
+import { storeVariables } from "../platform/store/store-variables.js";
 import { type Command, print, readOptions } from "./command.js";
+import { configured, withHouse } from "./parts.js";
 
 const FREE_BYTES_MIN = 256 * 1024 * 1024;
 const CLOCK_SKEW_MS_MAX = 2_000;
@@ -25,45 +26,56 @@ export const doctorCommand: Command = {
   ],
   async run(args) {
     const asJson = readOptions(args, { json: "boolean" }).flag("json");
-    const findings = await examine(loadConfig());
+    const findings = await examine();
     if (asJson) print(JSON.stringify({ findings }));
     else for (const { part, verdict, says } of findings) print(`${verdict}\t${part}\t${says}`);
     return findings.some(({ verdict }) => verdict === "fail") ? 1 : 0;
   },
 };
 
-async function examine(config: Config): Promise<Finding[]> {
-  const silent = logTo({ write: () => undefined }, "silent");
-  let platform: Platform;
+const PARTS = [
+  "store",
+  "heartbeat",
+  "clock",
+  "threads",
+  "models",
+  "mailer",
+  "payments",
+  "evidence",
+] as const;
+
+type Examined = Needed<(typeof PARTS)[number]>;
+
+async function examine(): Promise<Finding[]> {
   try {
-    platform = await buildPlatform(config, { log: silent });
+    return await withHouse(PARTS, examineParts);
   } catch (error) {
     return [{ part: "store", verdict: "fail", says: messageOf(error) }];
   }
-  try {
-    return [
-      await checkStore(platform),
-      await checkDisk(config),
-      await checkClock(platform),
-      await checkWorkers(platform),
-      checkModel(platform),
-      { part: "browser", verdict: "ok", says: "not needed by this release" },
-      await checkMail(platform),
-      checkPayments(platform),
-    ];
-  } finally {
-    await platform.close();
-  }
 }
 
-async function checkStore({ store, heartbeat }: Platform): Promise<Finding> {
+async function examineParts(parts: Examined): Promise<Finding[]> {
+  return [
+    await checkStore(parts),
+    await checkDisk(),
+    await checkClock(parts),
+    await checkWorkers(parts),
+    checkModel(parts),
+    { part: "browser", verdict: "ok", says: "not needed by this release" },
+    await checkMail(parts),
+    checkPayments(parts),
+  ];
+}
+
+async function checkStore({ store, heartbeat }: Examined): Promise<Finding> {
   const { ok, writeMs } = heartbeat.state();
   if (!ok) return { part: "store", verdict: "fail", says: "it can be read but not written" };
   const ms = writeMs.toFixed(1);
   return { part: "store", verdict: "ok", says: `${store.dialect}, a write takes ${ms} ms` };
 }
 
-async function checkDisk({ DATABASE_URL: url }: Config): Promise<Finding> {
+async function checkDisk(): Promise<Finding> {
+  const { DATABASE_URL: url } = configured(storeVariables);
   if (!url.startsWith("sqlite:") || url === "sqlite::memory:") {
     return { part: "disk", verdict: "ok", says: "the database is not on this disk" };
   }
@@ -74,33 +86,33 @@ async function checkDisk({ DATABASE_URL: url }: Config): Promise<Finding> {
 }
 
 /** The database's clock against this machine's: replicas must agree on the time. */
-async function checkClock({ store, clock }: Platform): Promise<Finding> {
+async function checkClock({ store, clock }: Examined): Promise<Finding> {
   const row = await (store.dialect === "postgres"
     ? store.get<{ now: number }>(
         sql`SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`,
       )
     : undefined);
-  if (!row) return { part: "clock", verdict: "ok", says: new Date(clock()).toISOString() };
+  if (!row) return { part: "clock", verdict: "ok", says: isoTime(clock()) };
   const skew = Math.abs(row.now - clock());
   const verdict = skew > CLOCK_SKEW_MS_MAX ? "warn" : "ok";
   return { part: "clock", verdict, says: `${skew} ms apart from the database's` };
 }
 
-async function checkWorkers({ workers }: Platform): Promise<Finding> {
+async function checkWorkers({ threads }: Examined): Promise<Finding> {
   try {
-    await workers.warm("script-writer");
+    await threads.warm(tasks["script-writer"]);
     return { part: "workers", verdict: "ok", says: "a thread starts and loads its engine" };
   } catch (error) {
     return { part: "workers", verdict: "fail", says: messageOf(error) };
   }
 }
 
-function checkModel({ models }: Platform): Finding {
+function checkModel({ models }: Examined): Finding {
   if (!models.configured) return { part: "model", verdict: "ok", says: "the builtin writes" };
   return { part: "model", verdict: "ok", says: `configured: ${models.names.join(", ")}` };
 }
 
-async function checkMail({ mailer }: Platform): Promise<Finding> {
+async function checkMail({ mailer }: Examined): Promise<Finding> {
   if (mailer.mode === "local") {
     return { part: "mail", verdict: "ok", says: "local: read it with gatehouse mail list" };
   }
@@ -112,7 +124,7 @@ async function checkMail({ mailer }: Platform): Promise<Finding> {
   }
 }
 
-function checkPayments({ payments }: Platform): Finding {
+function checkPayments({ payments }: Examined): Finding {
   if (payments.mode === "sandbox") {
     return { part: "payments", verdict: "ok", says: "sandbox: purchases settle, no money moves" };
   }

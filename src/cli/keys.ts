@@ -1,11 +1,12 @@
 import { listKeyAddresses } from "../apis/evidence/keys/key-store.js";
 import { makeAgent } from "../apis/jobs/make-agent.js";
 import { systemClock } from "../platform/clock/clock.js";
+import { isoTime } from "../platform/clock/iso-time.js";
 import type { Key } from "../platform/keys/key.js";
 import { makeAccountKey, readAccountKey } from "./account-key.js";
 import { type Command, print, readChoice, readOptions, readVerb, UsageError } from "./command.js";
 import { readEmail } from "./email.js";
-import { fail, iso, printList } from "./output.js";
+import { fail, printList } from "./output.js";
 import { withParts } from "./parts.js";
 import { rotateSigningKeys, rotateSigningUsage } from "./signing-keys.js";
 
@@ -70,7 +71,7 @@ async function list(args: readonly string[]): Promise<number> {
   const realm = readChoice(options, "realm", REALMS);
   const email = readEmail(options);
   return withParts(async ({ keys, accounts, store }) => {
-    const owners = new Map((await accounts.listAccounts()).map((one) => [one.id, one.email]));
+    const owners = new Map((await accounts.list()).map((one) => [one.id, one.email]));
     const addresses = await listKeyAddresses(store);
     const emailOf = (key: Key) => owners.get(key.ownerId) ?? addresses.get(key.counterId);
     const found = (await keys.list({ realm })).map((key) => shown(key, emailOf(key)));
@@ -100,9 +101,9 @@ function shown(key: Key, email: string | undefined) {
     email: email ?? null,
     scopes: key.scopes,
     tier: key.tier,
-    created_at: iso(key.createdAt),
-    last_used: iso(key.lastUsedAt),
-    expires_at: iso(key.expiresAt),
-    revoked_at: iso(key.revokedAt),
+    created_at: isoTime(key.createdAt),
+    last_used: isoTime(key.lastUsedAt),
+    expires_at: isoTime(key.expiresAt),
+    revoked_at: isoTime(key.revokedAt),
   };
 }

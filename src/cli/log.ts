@@ -1,12 +1,12 @@
-import { type Config, loadConfig } from "../config.js";
-import { openMigratedStore } from "../migrated-store.js";
 import type { Store } from "../platform/store/sql.js";
 import { faultText } from "../services/evidence-log/audit/audit.js";
 import { type AuditReport, auditWholeLog } from "../services/evidence-log/audit/full-audit.js";
+import { evidenceVariables, secretSource } from "../services/evidence-log/evidence-variables.js";
 import { readHead } from "../services/evidence-log/log-store.js";
 import { keysAt } from "../services/evidence-log/signing/open-log.js";
 import { findSigningSecret } from "../services/evidence-log/signing/signing-secret.js";
 import { type Command, print, readOptions, readVerb } from "./command.js";
+import { configured, withHouse } from "./parts.js";
 
 /** Looks at the evidence log; a running server may go on sealing meanwhile. */
 export const logCommand: Command = {
@@ -28,29 +28,21 @@ interface Finding extends AuditReport {
 
 async function audit(args: readonly string[]): Promise<number> {
   const isJson = readOptions(args, { json: "boolean" }).flag("json");
-  const config = loadConfig();
-  const store = await openMigratedStore(config);
-  try {
+  return withHouse(["store"], async ({ store }) => {
     const report = await auditWholeLog(store);
     if (!report) {
       print(isJson ? "null" : "there is no evidence log yet");
       return 0;
     }
-    const finding = { ...report, keysFit: await doKeysFit(store, config) };
+    const finding = { ...report, keysFit: await doKeysFit(store) };
     print(isJson ? JSON.stringify(asJson(finding)) : asText(finding));
     return finding.fault || finding.keysFit === false ? 1 : 0;
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 /** Without the secret, whoever can write all of the database could have written the keys too. */
-async function doKeysFit(store: Store, config: Config): Promise<boolean | null> {
-  const secret = await findSigningSecret({
-    databaseUrl: config.DATABASE_URL,
-    configured: config.EVIDENCE_SIGNING_KEY,
-    previous: config.EVIDENCE_SIGNING_KEY_PREVIOUS,
-  });
+async function doKeysFit(store: Store): Promise<boolean | null> {
+  const secret = await findSigningSecret(secretSource(configured(evidenceVariables)));
   const head = await readHead(store);
   if (!secret || !head) return null;
   for (const one of [secret.current, secret.previous]) {

@@ -1,3 +1,4 @@
+import { isoTime } from "../platform/clock/iso-time.js";
 import { type Command, print, readOptions, readVerb } from "./command.js";
 import { withParts } from "./parts.js";
 
@@ -21,7 +22,7 @@ async function list(args: readonly string[]): Promise<number> {
       to: message.to,
       subject: message.subject,
       text: message.text,
-      created_at: new Date(message.createdAt).toISOString(),
+      created_at: isoTime(message.createdAt),
     }));
     if (asJson) print(JSON.stringify({ messages }));
     else for (const message of messages) print(asLetter(message));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { ConfigError } from "../config.js";
+import { ConfigError } from "../platform/config/read-config.js";
 import { StoreUnavailable } from "../platform/store/sql.js";
 import { LogBroken } from "../services/evidence-log/evidence-log.js";
 import { SecretRefused } from "../services/evidence-log/signing/signing-secret.js";

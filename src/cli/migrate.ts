@@ -1,16 +1,17 @@
-import { loadConfig } from "../config.js";
-import { MIGRATIONS } from "../migrated-store.js";
 import { migrate } from "../platform/store/migrate.js";
+import { MIGRATIONS } from "../platform/store/migrated-store.js";
 import { openStore } from "../platform/store/open-store.js";
+import { storeVariables } from "../platform/store/store-variables.js";
 import { type Command, print, readOptions } from "./command.js";
+import { configured } from "./parts.js";
 
 export const migrateCommand: Command = {
   name: "migrate",
   usage: ["migrate                                 apply the migrations that the database lacks"],
   async run(args) {
     readOptions(args, {});
-    const config = loadConfig();
-    const store = await openStore(config.DATABASE_URL, { poolSize: config.DATABASE_POOL });
+    const { DATABASE_URL, DATABASE_POOL } = configured(storeVariables);
+    const store = await openStore(DATABASE_URL, { poolSize: DATABASE_POOL });
     try {
       const applied = await migrate(store, MIGRATIONS);
       for (const name of applied) print(`applied ${name}`);

@@ -6,11 +6,6 @@ export function fail(message: string): number {
   return 1;
 }
 
-/** Times are shown as in answers of the API. */
-export function iso(epochMs: number | null): string | null {
-  return epochMs === null ? null : new Date(epochMs).toISOString();
-}
-
 /** A list as the JSON `{name: [...]}`, or as lines of cells with tabs between. */
 export function printList(name: string, rows: readonly object[], asJson: boolean): void {
   if (asJson) print(JSON.stringify({ [name]: rows }));

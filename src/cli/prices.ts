@@ -1,8 +1,9 @@
 import { systemClock } from "../platform/clock/clock.js";
+import { isoTime } from "../platform/clock/iso-time.js";
 import { ImportRefused, importPrices } from "../services/prices/import-prices.js";
 import { listAssets, removeAsset } from "../services/prices/price-store.js";
 import { type Command, print, readOptions, readVerb, UsageError } from "./command.js";
-import { fail, iso, printList } from "./output.js";
+import { fail, printList } from "./output.js";
 import { withParts } from "./parts.js";
 
 const SOURCE_LENGTH_MAX = 100;
@@ -84,7 +85,7 @@ async function list(args: readonly string[]): Promise<number> {
           first_date: firstDate,
           last_date: lastDate,
           observations,
-          imported_at: iso(importedAt),
+          imported_at: isoTime(importedAt),
         });
       }
       after = page.length === ASSETS_PER_READ ? page.at(-1)?.asset : undefined;

@@ -1,6 +1,5 @@
-import { loadConfig } from "../config.js";
-import { openMigratedStore } from "../migrated-store.js";
 import { systemClock } from "../platform/clock/clock.js";
+import { evidenceVariables, secretSource } from "../services/evidence-log/evidence-variables.js";
 import { rotateSigning } from "../services/evidence-log/signing/rotate-signing.js";
 import {
   findSigningSecret,
@@ -8,6 +7,7 @@ import {
 } from "../services/evidence-log/signing/signing-secret.js";
 import { print, readOptions, UsageError } from "./command.js";
 import { fail } from "./output.js";
+import { configured, withHouse } from "./parts.js";
 
 export const rotateSigningUsage = [
   "keys rotate-signing [--revoke-since TIME]",
@@ -21,30 +21,21 @@ const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/;
 export async function rotateSigningKeys(args: readonly string[]): Promise<number> {
   const since = readOptions(args, { "revoke-since": "string" }).text("revoke-since");
   const revokedAt = since === undefined ? undefined : readTime(since);
-  const config = loadConfig();
-  const secret = await findSigningSecret({
-    databaseUrl: config.DATABASE_URL,
-    configured: config.EVIDENCE_SIGNING_KEY,
-    previous: config.EVIDENCE_SIGNING_KEY_PREVIOUS,
-  });
+  const secret = await findSigningSecret(secretSource(configured(evidenceVariables)));
   if (!secret)
     return fail("there is no signing secret here: the evidence log begins with the server");
-  const store = await openMigratedStore(config);
-  try {
-    const { packet, checkpoint } = await rotateSigning(store, {
-      secret,
-      clock: systemClock,
-      revokedAt,
-    });
-    print(`packets are signed by ${packet.keyId}`);
-    print(`checkpoints are signed by ${checkpoint.keyId}`);
-    return 0;
-  } catch (error) {
-    if (error instanceof SecretRefused) return fail(error.message);
-    throw error;
-  } finally {
-    await store.close();
-  }
+  return withHouse(["store"], async ({ store }) => {
+    try {
+      const order = { secret, clock: systemClock, revokedAt };
+      const { packet, checkpoint } = await rotateSigning(store, order);
+      print(`packets are signed by ${packet.keyId}`);
+      print(`checkpoints are signed by ${checkpoint.keyId}`);
+      return 0;
+    } catch (error) {
+      if (error instanceof SecretRefused) return fail(error.message);
+      throw error;
+    }
+  });
 }
 
 function readTime(text: string): number {

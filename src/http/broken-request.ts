@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { ConnectionError } from "fastify";
 import { newId } from "../platform/ids/ids.js";
 import { ApiError } from "./api-error.js";
-import { familyOf } from "./families.js";
+import { standardRules } from "./families.js";
 
 const STATUS_LINES: Readonly<Record<number, string>> = {
   400: "Bad Request",
@@ -18,7 +18,7 @@ export function refuseBrokenRequest(error: ConnectionError, socket: Socket): voi
   }
   const refusal = refusalOf(error.code);
   const id = newId("req");
-  const body = JSON.stringify(familyOf("/").errorBody(refusal, id));
+  const body = JSON.stringify(standardRules("operations").errorBody(refusal, id));
   const head = [
     `HTTP/1.1 ${refusal.status} ${STATUS_LINES[refusal.status]}`,
     "content-type: application/json; charset=utf-8",

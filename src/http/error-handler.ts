@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StoreUnavailable } from "../platform/store/sql.js";
-import { TaskTimedOut, WorkersBusy } from "../platform/threads/worker-errors.js";
+import { TaskTimedOut, WorkersBusy } from "../platform/threads/thread-errors.js";
 import { ApiError, errors } from "./api-error.js";
-import { type Family, familyOfRequest } from "./families.js";
+import { type FamilyRules, rulesOf } from "./families.js";
 import { describeViolation } from "./input/validation.js";
 import { PAGE_POLICY_HEADER } from "./page-policy.js";
 
@@ -12,33 +12,38 @@ export type ErrorPage = (fault: {
   title: string;
   message: string;
   requestId: string;
-}) => string;
+}) => Promise<string>;
 
 /** Answers every error in the body of its family, and people at a page of the site in HTML. */
 export function handleErrors(app: FastifyInstance, errorPage: ErrorPage | undefined): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) =>
-    sendError(asApiError(error, familyOfRequest(request)), request, reply, errorPage),
+  app.setErrorHandler<FastifyError>(async (error, request, reply) =>
+    sendError(asApiError(error, rulesOf(request)), request, reply, errorPage),
   );
 }
 
 /** Sends one error. Defects are logged with their cause, and the caller learns nothing of it. */
-export function sendError(
+export async function sendError(
   error: ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
   errorPage: ErrorPage | undefined,
-): FastifyReply {
+): Promise<FastifyReply> {
   // One without a cause is what the server meant to say; its request line tells the status.
   if (error.status >= 500 && error.cause !== undefined) logFailure(error, request);
   reply.code(error.status).headers(error.headers).header("cache-control", "no-store");
-  const family = familyOfRequest(request);
-  if (errorPage && family.name === "operations" && wantsPage(request)) {
+  const family = rulesOf(request);
+  if (errorPage && family.showsPages && wantsPage(request)) {
     const title = error.status === 404 ? "Page not found" : error.message;
     return reply
       .header("content-security-policy", PAGE_POLICY_HEADER)
       .type("text/html; charset=utf-8")
       .send(
-        errorPage({ status: error.status, title, message: error.message, requestId: request.id }),
+        await errorPage({
+          status: error.status,
+          title,
+          message: error.message,
+          requestId: request.id,
+        }),
       );
   }
   // As text, so that a route whose replies are not JSON can still answer an error.
@@ -59,7 +64,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** Any thrown value as an error of the catalogue. */
-export function asApiError(error: unknown, family: Family): ApiError {
+export function asApiError(error: unknown, family: FamilyRules): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreUnavailable) {
     return errors.unavailable("the storage cannot be used now; try again", { cause: error });
@@ -77,7 +82,7 @@ export function asApiError(error: unknown, family: Family): ApiError {
   return errors.internal(error);
 }
 
-function fromFramework(error: FastifyError, family: Family): ApiError | undefined {
+function fromFramework(error: FastifyError, family: FamilyRules): ApiError | undefined {
   if (error.validation?.[0]) {
     const part = error.validationContext ?? "body";
     const { missing, ...detail } = describeViolation(error.validation[0], part);

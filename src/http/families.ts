@@ -1,9 +1,9 @@
-import { Type } from "@sinclair/typebox";
+import { type TSchema, Type } from "@sinclair/typebox";
 import type { FastifyRequest } from "fastify";
 import type { ApiError } from "./api-error.js";
 
-/** A group of public paths that share an error body and its rules. */
-export interface Family {
+/** What a group of public paths shares: its error body and the rules around it. */
+export interface FamilyRules {
   readonly name: string;
   /** The JSON body of an error. */
   readonly errorBody: (error: ApiError, requestId: string) => Record<string, unknown>;
@@ -11,21 +11,11 @@ export interface Family {
   readonly invalidFieldStatus: 400 | 422;
   /** Status of an Idempotency-Key that was used with another body. */
   readonly keyReuseStatus: 400 | 409;
+  /** The schema of that body, which routes refer to; that of `standardRules` unless given. */
+  readonly errorSchema?: TSchema;
+  /** Errors are shown as pages to who prefers HTML. */
+  readonly showsPages?: true;
 }
-
-export const JobsError = Type.Object(
-  {
-    ok: Type.Literal(false),
-    error: Type.String({ description: "short code", examples: ["invalid_request"] }),
-    message: Type.String({ description: "a sentence for a person" }),
-  },
-  {
-    $id: "JobsError",
-    examples: [
-      { ok: false, error: "invalid_request", message: "options.seconds must be an integer" },
-    ],
-  },
-);
 
 export const GatewayError = Type.Object(
   {
@@ -52,59 +42,47 @@ export const GatewayError = Type.Object(
   },
 );
 
-const jobs: Family = {
-  name: "jobs",
-  errorBody: (error) => ({ ok: false, error: error.code, message: error.message }),
-  invalidFieldStatus: 400,
-  keyReuseStatus: 400,
-};
+/** The rules of every family that has none of its own. */
+export function standardRules(name: string): FamilyRules {
+  return {
+    name,
+    errorBody: (error, requestId) => ({
+      error: {
+        code: error.code,
+        message: error.message,
+        ...(error.details ? { details: error.details } : {}),
+        request_id: requestId,
+      },
+    }),
+    invalidFieldStatus: 422,
+    keyReuseStatus: 409,
+  };
+}
 
-const gatewayLike = (name: string): Family => ({
-  name,
-  errorBody: (error, requestId) => ({
-    error: {
-      code: error.code,
-      message: error.message,
-      ...(error.details ? { details: error.details } : {}),
-      request_id: requestId,
-    },
-  }),
-  invalidFieldStatus: 422,
-  keyReuseStatus: 409,
-});
+/** Answers the rules of a path. */
+export type FindRules = (url: string) => FamilyRules;
 
-const operations = gatewayLike("operations");
-
-/** What is reached through the gateway, whatever its paths look like behind it. */
-export const gatewayFamily = gatewayLike("gateway");
-
-/** Longest prefix first. */
-const byPrefix: readonly (readonly [prefix: string, family: Family])[] = [
-  ["/api/agents", jobs],
-  ["/api/v1", gatewayLike("evidence")],
-  ["/v1/accounts", gatewayLike("accounts")],
-  ["/v1/account", gatewayLike("accounts")],
-  ["/v1/catalogue", gatewayFamily],
-  ["/v1/api", gatewayFamily],
-  ["/v1", gatewayLike("products")],
-];
-
-/** The family that a path belongs to; pages and operations share the last one. */
-export function familyOf(url: string): Family {
-  const owns = ([prefix]: readonly [string, Family]) =>
-    url.startsWith(prefix) && /^[/?]?$/.test(url.charAt(prefix.length));
-  return byPrefix.find(owns)?.[1] ?? operations;
+/** Finds rules by the longest prefix that a path begins with; one of them must be of `/`. */
+export function findRulesByPrefix(
+  owned: readonly { readonly prefix: string; readonly rules: FamilyRules }[],
+): FindRules {
+  const longestFirst = [...owned].sort((a, b) => b.prefix.length - a.prefix.length);
+  const fallback = longestFirst.at(-1);
+  if (fallback?.prefix !== "/") throw new Error("no family owns the path /");
+  return (url) => {
+    const owns = ({ prefix }: { readonly prefix: string }) =>
+      url.startsWith(prefix) && /^[/?]?$/.test(url.charAt(prefix.length));
+    return (longestFirst.find(owns) ?? fallback).rules;
+  };
 }
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The one family of a server that serves no other; undefined where paths decide. */
-    soleFamily: Family | undefined;
+    readonly findRules: FindRules;
   }
 }
 
-/** The family of a request: that of its server, or of its route, however its path was written. */
-export function familyOfRequest(request: FastifyRequest): Family {
-  if (request.server.soleFamily) return request.server.soleFamily;
-  return familyOf(request.routeOptions.url ?? request.url);
+/** The rules for a request: those of its route, however its path was written. */
+export function rulesOf(request: FastifyRequest): FamilyRules {
+  return request.server.findRules(request.routeOptions.url ?? request.url);
 }

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Series } from "../platform/telemetry/histogram.js";
 import type { Metrics } from "../platform/telemetry/metrics.js";
 import { createRequestLog, type LogRequest } from "../platform/telemetry/request-log.js";
-import { familyOfRequest } from "./families.js";
+import { rulesOf } from "./families.js";
 import { traceContextOf } from "./input/trace-context.js";
 
 declare module "fastify" {
@@ -42,10 +42,10 @@ export function observeRequests(
     const route = request.observedAs ?? request.routeOptions.url ?? "unknown";
     const isKnown = route !== "unknown";
     // A route tells its family; where there is none, the path does.
-    const name = `${method} ${status} ${isKnown ? route : familyOfRequest(request).name}`;
+    const name = `${method} ${status} ${isKnown ? route : rulesOf(request).name}`;
     let kind = kinds.get(name);
     if (!kind) {
-      const family = familyOfRequest(request).name;
+      const family = rulesOf(request).name;
       const fields = { method, route, status, family };
       kind = { series: metrics.requests(fields), log: logRequests(fields) };
       kinds.set(name, kind);

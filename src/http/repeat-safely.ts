@@ -9,7 +9,7 @@ import type { Idempotency, KeptAnswer } from "../platform/idempotency/idempotenc
 import type { Metrics } from "../platform/telemetry/metrics.js";
 import { type ApiError, errors } from "./api-error.js";
 import type {} from "./caller/authenticate.js";
-import { familyOfRequest } from "./families.js";
+import { rulesOf } from "./families.js";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -90,7 +90,7 @@ function readHeader(request: FastifyRequest): string | undefined {
 
 function keyReuse(request: FastifyRequest): ApiError {
   const message = "this Idempotency-Key was used with another body";
-  return familyOfRequest(request).keyReuseStatus === 400
+  return rulesOf(request).keyReuseStatus === 400
     ? errors.invalidRequest(message)
     : errors.conflict(message);
 }

@@ -5,7 +5,7 @@ import { newId } from "../platform/ids/ids.js";
 import { errors } from "./api-error.js";
 import { refuseBrokenRequest } from "./broken-request.js";
 import { asApiError, type ErrorPage, handleErrors, sendError } from "./error-handler.js";
-import { type Family, familyOfRequest } from "./families.js";
+import { type FindRules, rulesOf } from "./families.js";
 import { readBodiesAsJson } from "./input/body-parsers.js";
 import { readJsonBody } from "./input/json-body.js";
 import { schemaController } from "./input/validation.js";
@@ -27,8 +27,8 @@ export interface ServerOptions {
   readonly lazySchemas: boolean;
   /** Shows errors to people; a server without it answers JSON alone. */
   readonly errorPage?: ErrorPage;
-  /** The family of every path; taken from the path unless given. */
-  readonly soleFamily?: Family;
+  /** The rules of the family that a path belongs to. */
+  readonly findRules: FindRules;
 }
 
 export type App = FastifyInstance;
@@ -59,11 +59,11 @@ export function createServer(options: ServerOptions): App {
       return typeof inbound === "string" && REQUEST_ID.test(inbound) ? inbound : newId("req");
     },
     frameworkErrors: (error, request, reply) => {
-      sendError(asApiError(error, familyOfRequest(request)), request, reply, options.errorPage);
+      void sendError(asApiError(error, rulesOf(request)), request, reply, options.errorPage);
     },
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
 
-  app.decorate("soleFamily", options.soleFamily);
+  app.decorate("findRules", options.findRules);
   app.decorateRequest("caller", null);
   app.decorateRequest("account", null);
   app.addHook("onRequest", (request, reply, done) => {

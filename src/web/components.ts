@@ -35,3 +35,31 @@ export function table({ caption, head, rows, figures }: Table): Html {
       html`<tr><th scope="row">${first}</th>${others.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   )}</tbody></table></div>`;
 }
+
+interface Guide {
+  readonly title: string;
+  readonly lede: string;
+  readonly sections: readonly {
+    /** Unique on its page. */
+    readonly id: string;
+    readonly title: string;
+    readonly body: HtmlValue;
+  }[];
+  /** What follows the sections and is not among the contents. */
+  readonly after?: HtmlValue;
+}
+
+/** A long page: what is on it beside its sections, each of which can be linked to. */
+export function guide({ title, lede, sections, after }: Guide): Html {
+  return html`
+<div class="wrap title"><h1>${title}</h1>
+<p class="lede">${lede}</p></div>
+<div class="guide wrap">
+<nav class="contents plain" aria-label="On this page"><ol>${sections.map(
+    ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`,
+  )}</ol></nav>
+<div class="prose">${sections.map(
+    ({ id, title, body }) =>
+      html`<section class="flow" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${body}</section>`,
+  )}${after}</div></div>`;
+}

@@ -7,9 +7,22 @@ export interface Site {
   readonly publicUrl: string;
   readonly version: string;
   readonly prices: readonly Price[];
+  /** The services behind the gateway that this build answers. */
+  readonly services: readonly ShownService[];
 }
 
-/** A page that says the same to everybody: one file, one entry in the list of `index.ts`. */
+/** A service behind the gateway, as people read of it. */
+export interface ShownService {
+  readonly slug: string;
+  /** One sentence. */
+  readonly purpose: string;
+  /** Whether an account must be granted it first. */
+  readonly isByRequest: boolean;
+  /** Where its description for machines is. */
+  readonly href: string;
+}
+
+/** A page that says the same to everybody: one file, one entry in the list of `routes.ts`. */
 export interface Page {
   readonly path: string;
   readonly title: string;

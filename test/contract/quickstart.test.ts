@@ -1,6 +1,7 @@
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { quickstartCommands } from "../../src/web/quickstart.js";
@@ -8,10 +9,13 @@ import { type ServerProcess, startServer } from "../helpers/servers/server-proce
 import { tempFolder } from "../helpers/temp-folder.js";
 
 const folder = tempFolder();
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const readme = readFileSync(join(root, "README.md"), "utf8");
 const databaseUrl = `sqlite:${join(folder, "quickstart.db")}`;
-const shell = (commands: string) =>
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+const shell = (commands: string, cwd = root) =>
   promisify(execFile)("sh", ["-eu", "-c", commands], {
+    cwd,
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
 
@@ -22,19 +26,37 @@ describe("pasted into a shell", () => {
   });
   afterAll(() => server.stop("SIGTERM"));
 
-  it("the README's four calls end with a script on the screen", async () => {
-    const block = /```sh\n(base=[\s\S]*?)```/.exec(readme)?.[1] ?? "";
+  /** The block below a heading of the README, for this server. */
+  const blockOf = (heading: string) => {
+    const start = readme.indexOf(`### ${heading}\n`);
+    const block = /```sh\n([\s\S]*?)```/.exec(readme.slice(start))?.[1] ?? "";
     expect(block).toContain("http://localhost:8080");
-    const { stdout } = await shell(block.replaceAll("http://localhost:8080", server.url));
+    return block.replaceAll("http://localhost:8080", server.url);
+  };
+
+  it("the README's four calls end with a script on the screen", async () => {
+    const { stdout } = await shell(blockOf("Four calls to a script"));
     expect(stdout).toMatch(/\[0:00-\d:\d\d HOOK\]\n\[VISUAL: [\s\S]+\[\d:\d\d-0:30 CLOSE\]\n/);
   });
 
+  it("the README's one key opens two services", async () => {
+    const { stdout } = await shell(blockOf("One key"));
+    expect(stdout).toMatch(/^\{.*"persisted":1\b.*\}\n/);
+    expect(stdout).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*x-gw-calls-remaining: \d+\r\n/m);
+    expect(stdout).toContain("<svg");
+  });
+
+  it.skipIf(!hasPython)("the README's packet proves itself, and its memory is kept", async () => {
+    const place = join(folder, "evidence");
+    mkdirSync(place);
+    symlinkSync(join(root, "docs"), join(place, "docs"));
+    const { stdout } = await shell(blockOf("Sealed decisions"), place);
+    expect(stdout).toMatch(/^valid\n/);
+    expect(stdout.trim().split("\n").at(-1)).toContain('"value":{"name":"Rooftop Honey"}');
+  });
+
   it("the README's products answer what they are asked", async () => {
-    const block = /## Vectors, portfolios, webhooks\n[\s\S]*?```sh\n([\s\S]*?)```/.exec(
-      readme,
-    )?.[1];
-    expect(block).toContain("http://localhost:8080");
-    const { stdout } = await shell(block?.replaceAll("http://localhost:8080", server.url) ?? "");
+    const { stdout } = await shell(blockOf("Vectors, portfolios, webhooks"));
     const answers = stdout
       .trim()
       .split("\n")

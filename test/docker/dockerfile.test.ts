@@ -36,7 +36,7 @@ describe("the Dockerfile", () => {
   });
 
   it("copies what the server reads at run time", () => {
-    for (const folder of ["dist", "migrations", "node_modules", "package.json"]) {
+    for (const folder of ["dist", "migrations", "openapi", "node_modules", "package.json"]) {
       expect(lastStage.some((line) => line.startsWith("COPY") && line.includes(folder))).toBe(true);
     }
   });

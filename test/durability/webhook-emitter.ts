@@ -14,8 +14,17 @@ const clock = () => Date.now() + Number(laterMs);
 const store = await openStore(url, { poolSize: 1 });
 const heartbeat = await startHeartbeat(store, clock, () => {});
 const guard = createAddressGuard({ allowLoopback: true });
+// A process that lives for half a second at most is to send in it, not to load what sends.
+await guard.dispatcher();
+await import("../../src/platform/outbound/post-once.js");
 const log = pino({ level: "silent" });
-const webhooks = createWebhooks(store, { clock, log, secret, guard, heartbeat });
+const webhooks = createWebhooks(store, {
+  clock,
+  log,
+  secret,
+  guard,
+  processId: heartbeat.processId,
+});
 
 async function emitForEver(emitter: number): Promise<never> {
   for (let count = 0; ; count += 1) {

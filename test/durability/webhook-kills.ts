@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
-import { MIGRATIONS } from "../../src/migrated-store.js";
 import { startHeartbeat } from "../../src/platform/heartbeat/heartbeat.js";
 import { createAddressGuard } from "../../src/platform/outbound/address-guard.js";
 import { migrate } from "../../src/platform/store/migrate.js";
+import { MIGRATIONS } from "../../src/platform/store/migrated-store.js";
 import { openStore } from "../../src/platform/store/open-store.js";
 import { type Store, sql } from "../../src/platform/store/sql.js";
 import { createWebhooks } from "../../src/services/webhooks/create-webhooks.js";
@@ -83,7 +83,13 @@ async function withWebhooks<T>(
   const heartbeat = await startHeartbeat(store, clock, () => {});
   const guard = createAddressGuard({ allowLoopback: true });
   const log = pino({ level: "silent" });
-  const webhooks = createWebhooks(store, { clock, log, secret: SECRET, guard, heartbeat });
+  const webhooks = createWebhooks(store, {
+    clock,
+    log,
+    secret: SECRET,
+    guard,
+    processId: heartbeat.processId,
+  });
   try {
     return await work(webhooks, store);
   } finally {

@@ -7,7 +7,7 @@ export interface AgentClient {
   download(id: string): Promise<string>;
 }
 
-export interface JobSeen {
+interface JobSeen {
   readonly id: string;
   readonly status: string;
   readonly paid: boolean;

@@ -1,5 +1,6 @@
 import { errors } from "../../http/api-error.js";
 import type { Clock } from "../../platform/clock/clock.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { readAddress } from "../../platform/mail/address.js";
@@ -9,18 +10,18 @@ import { readParagraphs } from "./plain-text.js";
 import type { AccessRequest, AccessStatus, WantedAccess } from "./schemas.js";
 
 /** What came of granting a service to an account. */
-export type GrantOutcome = "granted" | "already-granted" | "unknown-account" | "not-by-request";
+type GrantOutcome = "granted" | "already-granted" | "unknown-account" | "not-by-request";
 /** What came of denying one; a grant that stood is taken back. */
-export type DenyOutcome = "denied" | "nothing-to-deny" | "unknown-account" | "not-by-request";
+type DenyOutcome = "denied" | "nothing-to-deny" | "unknown-account" | "not-by-request";
 
 /** An access request as the operator sees it. */
-export interface AccessRequestOf extends AccessRequest {
+interface AccessRequestOf extends AccessRequest {
   readonly account_id: string;
   readonly email: string;
 }
 
 /** A service of the catalogue and who may call it. */
-export interface ServiceAccess {
+interface ServiceAccess {
   readonly slug: string;
   readonly access: "self-service" | "by-request";
 }
@@ -139,7 +140,7 @@ function toAccessRequest(row: store.AccessRow): AccessRequest {
     slug,
     reason,
     status,
-    created_at: new Date(created_at).toISOString(),
-    decided_at: decided_at === null ? null : new Date(decided_at).toISOString(),
+    created_at: isoTime(created_at),
+    decided_at: isoTime(decided_at),
   };
 }

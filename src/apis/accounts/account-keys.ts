@@ -1,5 +1,6 @@
 import { errors } from "../../http/api-error.js";
 import type { Clock } from "../../platform/clock/clock.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { DAY_MS, secondsToNextDay } from "../../platform/quota/days.js";
@@ -113,16 +114,12 @@ function toAccountKey(key: Key): AccountKey {
     realm: key.realm,
     scopes: [...key.scopes],
     created_at: isoTime(key.createdAt),
-    last_used: key.lastUsedAt === null ? null : isoTime(key.lastUsedAt),
-    expires_at: key.expiresAt === null ? null : isoTime(key.expiresAt),
+    last_used: isoTime(key.lastUsedAt),
+    expires_at: isoTime(key.expiresAt),
   };
 }
 
 function toMadeKey({ text, key }: IssuedKey): MadeKey {
   const { last_used: _none, ...fields } = toAccountKey(key);
   return { ...fields, key: text };
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
 }

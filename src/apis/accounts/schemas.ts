@@ -58,7 +58,7 @@ export const AccountView = Type.Object(
 );
 export type AccountView = Static<typeof AccountView>;
 
-export const ProductScope = StringEnum(["all", "detector", "vectordb", "inference", "optimizer"]);
+const ProductScope = StringEnum(["all", "detector", "vectordb", "inference", "optimizer"]);
 
 export const CreateKeyBody = Type.Object(
   {

@@ -1,40 +1,45 @@
 import { errors } from "../../http/api-error.js";
-import * as store from "../../services/accounts/store.js";
+import type { Accounts } from "../../services/accounts/index.js";
+import { NotAnAddress } from "../../services/accounts/sign-in.js";
+import type { AccountView } from "../../services/accounts/store.js";
 import { type Access, type AccessParts, createAccess } from "./access.js";
 import { type AccountKeys, type AccountKeysParts, createAccountKeys } from "./account-keys.js";
-import type { AccountView, UsageReport } from "./schemas.js";
-import { createSignIn, type SignIn, type SignInParts } from "./sign-in.js";
+import type { UsageReport } from "./schemas.js";
 import { reportUsage, type UsageParts } from "./usage-report.js";
 
 /** People, their sessions, keys and grants. Errors of the catalogue say what a caller can mend. */
-export interface AccountService extends SignIn, AccountKeys, Access {
+export interface AccountService extends Accounts, AccountKeys, Access {
   /** An account as its owner sees it; 404 for one that is not there. */
   view(accountId: string): Promise<AccountView>;
   /** What was called during the last `days` UTC days, today being one of them. */
   usage(accountId: string, days: number): Promise<UsageReport>;
-  /** Every account, oldest first. */
-  listAccounts(): Promise<AccountView[]>;
-  /** Forgets links and sessions that have ended. */
-  sweep(): Promise<void>;
 }
 
 /** What the account service stands on. */
-export type AccountParts = SignInParts & AccountKeysParts & AccessParts & UsageParts;
+export type AccountParts = { readonly accounts: Accounts } & AccountKeysParts &
+  AccessParts &
+  UsageParts;
 
 /** The account service over a store. */
 export function createAccountService(parts: AccountParts): AccountService {
-  const { store: database, clock } = parts;
+  const { store, accounts } = parts;
   return {
-    ...createSignIn(parts),
+    ...accounts,
+    signUp: (email) => accounts.signUp(email).catch(refuseAddress),
+    ensureAccount: (email) => accounts.ensureAccount(email).catch(refuseAddress),
     ...createAccountKeys(parts),
     ...createAccess(parts),
     async view(accountId) {
-      const account = await store.findAccount(database, accountId);
+      const account = await accounts.find(store, accountId);
       if (!account) throw errors.notFound("this account");
       return account;
     },
     usage: (accountId, days) => reportUsage(parts, accountId, days),
-    listAccounts: () => store.listAccounts(database),
-    sweep: () => store.forgetEnded(database, clock()),
   };
+}
+
+function refuseAddress(error: unknown): never {
+  if (!(error instanceof NotAnAddress)) throw error;
+  const { message } = error;
+  throw errors.validation(message, { details: [{ path: "/email", message }] });
 }

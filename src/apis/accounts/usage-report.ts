@@ -1,9 +1,9 @@
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { DAY_MS, utcDay } from "../../platform/quota/days.js";
-import { latencyQuantile } from "../../platform/quota/latency-steps.js";
 import type { Quota } from "../../platform/quota/quota.js";
-import type { Usage, UsageRow } from "../../platform/quota/usage.js";
+import { latencyQuantile } from "../../platform/usage/latency-steps.js";
+import type { Usage, UsageRow } from "../../platform/usage/usage.js";
 import { isLive } from "./account-keys.js";
 import type { UsageReport } from "./schemas.js";
 

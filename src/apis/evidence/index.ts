@@ -1,82 +1,58 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Memory } from "../../services/memory/memory.js";
-import type { MemoryProbes } from "./benchmark/benchmark-probes.js";
-import { benchmarkRoutes } from "./benchmark/benchmark-routes.js";
-import { cacheRoutes } from "./cache/cache-routes.js";
-import { type DocsRoutesOptions, docsRoutes } from "./docs/docs-routes.js";
-import { healthRoutes } from "./health/health-routes.js";
-import { imageRoutes } from "./images/image.js";
-import { keyRoutes } from "./keys/key-routes.js";
-import { upgradeRoutes } from "./keys/upgrade-routes.js";
-import { usageRoutes } from "./keys/usage-routes.js";
-import { memoryRoutes } from "./memory/memory.js";
-import { createMeter } from "./meter.js";
-import type { EvidenceOptions } from "./options.js";
-import { keysOfLogRoutes } from "./packets/keys-of-log-routes.js";
-import { logRoutes } from "./packets/log-routes.js";
-import { packetsRoutes } from "./packets/packets-routes.js";
-import { Packet } from "./packets/packets-schemas.js";
-import { sealRoutes } from "./packets/seal-routes.js";
-import { createVerifyRoutes } from "./packets/verify-routes.js";
-
-export interface EvidenceFamilyOptions extends Omit<EvidenceOptions, "meter"> {
-  /** Calls of a free key in one calendar month. */
-  readonly freeCalls: number;
-  readonly renderDocs: DocsRoutesOptions["renderDocs"];
-}
-
-const PREFIX = "/api/v1";
+import { defineFamily } from "../../http/family.js";
+import { count } from "../../platform/config/variables.js";
+import { describeSoldTier } from "./keys/sold-tier.js";
+import { evidenceRoutes } from "./routes.js";
 
 /** Sealed decisions, memory, cache sizing and images, under /api/v1. */
-export const evidence: FastifyPluginAsyncTypebox<EvidenceFamilyOptions> = async (app, options) => {
-  const { platform, freeCalls, renderDocs } = options;
-  const { evidence: log, memory, images } = platform;
-  const meter = createMeter(platform, { freeCalls });
-  app.addSchema(Packet);
-  const shared = { platform, meter, version: options.version };
-
-  await app.register(
-    async (family) => {
-      await family.register(sealRoutes, { ...shared, evidence: log });
-      await family.register(packetsRoutes, { ...shared, evidence: log });
-      await family.register(logRoutes, { ...shared, evidence: log });
-      await family.register(createVerifyRoutes(log));
-      await family.register(keyRoutes, shared);
-      await family.register(usageRoutes, shared);
-      await family.register(upgradeRoutes, shared);
-      await family.register(cacheRoutes, shared);
-      await family.register(memoryRoutes, { memory, meter });
-      await family.register(imageRoutes, { ...shared, images });
-      await family.register(docsRoutes, { ...shared, renderDocs });
-      await family.register(healthRoutes, { ...shared, evidence: log });
-      await family.register(benchmarkRoutes, { ...shared, probes: memoryProbes(memory) });
+export const family = defineFamily({
+  name: "evidence",
+  position: 40,
+  tag: {
+    description: "Sealed decisions that anyone can verify, bounded memory, cache sizing, images",
+    position: 30,
+  },
+  owns: ["/api/v1"],
+  securitySchemes: {
+    evidenceKey: {
+      type: "apiKey",
+      in: "header",
+      name: "x-api-key",
+      description: "`cb_…`, from `POST /api/v1/key`",
     },
-    { prefix: PREFIX },
-  );
-  await app.register(keysOfLogRoutes, {
-    evidence: log,
-    path: `${PREFIX}/evidence/keys`,
-    operationId: "listEvidenceKeys",
-  });
-  await app.register(keysOfLogRoutes, {
-    evidence: log,
-    path: "/.well-known/evidence-keys.json",
-    operationId: "listWellKnownEvidenceKeys",
-  });
-};
-
-/** Work on a memory that belongs to no key. */
-function memoryProbes(memory: Memory): MemoryProbes {
-  const owner = "benchmark";
-  const nameOf = (number: number) => ({
-    namespace: "benchmark",
-    key: `entry-${number}`,
-    agentId: "benchmark",
-  });
-  return {
-    write: (number) =>
-      memory.store(owner, { name: nameOf(number), value: JSON.stringify({ number }) }),
-    read: (number) => memory.retrieve(owner, nameOf(number)),
-    clear: () => memory.delete(owner, {}),
-  };
-}
+  },
+  exposedHeaders: ["x-calls-remaining", "x-image-model", "x-image-seed", "x-image-unknown"],
+  needs: [
+    "store",
+    "clock",
+    "keys",
+    "threads",
+    "payments",
+    "ledger",
+    "heartbeat",
+    "publicUrl",
+    "describeApi",
+    "evidence",
+    "memory",
+    "images",
+    "pages",
+    "build",
+  ],
+  config: {
+    EVIDENCE_FREE_CALLS: count(
+      "gate",
+      1_000,
+      1,
+      "calls of one free evidence key in one calendar month (UTC)",
+    ),
+  },
+  async routes(app, parts, { EVIDENCE_FREE_CALLS: freeCalls }) {
+    const { ledger, store, pages, build } = parts;
+    ledger.describeOrders("upg", (id) => describeSoldTier(store, id));
+    await app.register(evidenceRoutes, {
+      parts,
+      version: build.version,
+      freeCalls,
+      renderDocs: pages.evidenceDocs,
+    });
+  },
+});

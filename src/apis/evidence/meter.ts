@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errors } from "../../http/api-error.js";
 import { readApiKey } from "../../http/caller/authenticate.js";
 import type { Key } from "../../platform/keys/key.js";
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 import { type Allowance, type Call, createAllowance } from "../../platform/quota/allowance.js";
 import { DAY_MS } from "../../platform/quota/days.js";
 import { utcMonths } from "../../platform/quota/periods.js";
@@ -15,8 +15,8 @@ declare module "fastify" {
   }
 }
 
-export const FREE_CALLS_DEFAULT = 1000;
-export const PRO_CALLS = 100_000;
+const FREE_CALLS_DEFAULT = 1000;
+const PRO_CALLS = 100_000;
 
 const FAMILY_PREFIX = "/api/v1/";
 const REMAINING_HEADER = "x-calls-remaining";
@@ -24,7 +24,7 @@ const REMAINING_HEADER = "x-calls-remaining";
 export type Tier = "free" | "pro";
 
 /** What a key may call in a calendar month, and what it did call. */
-export interface KeyUsage {
+interface KeyUsage {
   readonly tier: Tier;
   readonly maxCalls: number;
   readonly used: number;
@@ -64,12 +64,12 @@ interface CountedCall {
  * limit is ever exceeded, and is given back when its answer was not a 2xx or was never sent.
  */
 export function createMeter(
-  platform: Pick<Platform, "keys" | "store" | "clock">,
+  parts: Needed<"keys" | "store" | "clock">,
   { freeCalls = FREE_CALLS_DEFAULT }: { readonly freeCalls?: number } = {},
 ): Meter {
-  const calls = createAllowance(platform.store, platform.clock, utcMonths);
-  const plans = createPlans(platform.store);
-  const findCaller = createCallerSearch(platform, plans);
+  const calls = createAllowance(parts.store, parts.clock, utcMonths);
+  const plans = createPlans(parts.store);
+  const findCaller = createCallerSearch(parts, plans);
   const maxCalls = { free: freeCalls, pro: PRO_CALLS };
 
   async function identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -178,7 +178,7 @@ async function readUsage(
 
 /** Finds the key of a request and notes it there, with the tier that it has now. */
 function createCallerSearch(
-  { keys, clock }: Pick<Platform, "keys" | "clock">,
+  { keys, clock }: Needed<"keys" | "clock">,
   plans: Plans,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<Key> {
   return async (request, reply) => {

@@ -1,9 +1,22 @@
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 import type { Meter } from "./meter.js";
+
+/** The parts that the routes of this family use. */
+export type EvidenceParts = Needed<
+  | "store"
+  | "clock"
+  | "keys"
+  | "threads"
+  | "payments"
+  | "ledger"
+  | "heartbeat"
+  | "publicUrl"
+  | "describeApi"
+>;
 
 /** What the routes of this family are built from. */
 export interface EvidenceOptions {
-  readonly platform: Platform;
+  readonly parts: EvidenceParts;
   readonly meter: Meter;
   readonly version: string;
 }

@@ -1,6 +1,11 @@
-import type {} from "@fastify/swagger";
 import { type Static, Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
+import {
+  type ApiBody,
+  type ApiDocument,
+  type ApiSchema,
+  listRoutes,
+} from "../../http/openapi/document.js";
 import { StringEnum } from "../../http/openapi/string-enum.js";
 import { type ReachableService, stateOf } from "./services.js";
 
@@ -59,13 +64,15 @@ export const Catalogue = Type.Object(
 );
 
 /** The catalogue as it stands now; what it says of routes comes from the services' own documents. */
-export function describeCatalogue(services: readonly ReachableService[]): Static<typeof Catalogue> {
-  return { total: services.length, services: services.map(describeService) };
+export async function describeCatalogue(
+  services: readonly ReachableService[],
+): Promise<Static<typeof Catalogue>> {
+  return { total: services.length, services: await Promise.all(services.map(describeService)) };
 }
 
-function describeService(service: ReachableService): CatalogueEntry {
+async function describeService(service: ReachableService): Promise<CatalogueEntry> {
   const { slug, purpose, access, example, beyond, server } = service;
-  const routes = server ? routesOf(server.swagger() as unknown as Document) : [];
+  const routes = server ? routesOf(await server.describe()) : [];
   const methods = [...new Set(routes.map(({ method }) => method))].sort();
   return {
     slug,
@@ -81,53 +88,34 @@ function describeService(service: ReachableService): CatalogueEntry {
 }
 
 /** The OpenAPI document of one service; 503 while there is none. */
-export function documentOf({ server, slug }: ReachableService): Record<string, unknown> {
+export async function documentOf({ server, slug }: ReachableService): Promise<ApiDocument> {
   if (!server) throw errors.unavailable(`${slug} has no description: it is not served here`);
-  return server.swagger() as unknown as Record<string, unknown>;
+  return server.describe();
 }
 
-type Json = Record<string, unknown>;
-
-interface Operation {
-  readonly summary?: string;
-  readonly parameters?: Json[];
-  readonly requestBody?: { readonly content?: Readonly<Record<string, { schema?: Json }>> };
-  readonly responses?: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { schema?: Json }>> }>
-  >;
+function routesOf(document: ApiDocument): CatalogueEntry["routes"] {
+  const schemas = document.components.schemas ?? {};
+  const inline = (value: unknown) => inlineReferences(value, schemas, 0) as object;
+  return listRoutes(document).map(({ method, path, operation }) => {
+    const body = firstSchema(operation.requestBody);
+    const responses = Object.entries(operation.responses);
+    return {
+      method,
+      path,
+      summary: operation.summary ?? "",
+      request: {
+        parameters: (operation.parameters ?? []).map(inline),
+        ...(body ? { body: inline(body) } : {}),
+      },
+      response: Object.fromEntries(
+        responses.map(([status, reply]) => [status, inline(firstSchema(reply) ?? {})]),
+      ),
+    };
+  });
 }
 
-interface Document {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> };
-}
-
-function routesOf({ paths = {}, components }: Document): CatalogueEntry["routes"] {
-  const inline = (value: unknown) => inlineReferences(value, components?.schemas ?? {}, 0) as Json;
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => {
-      const body = firstSchema(operation.requestBody);
-      const responses = Object.entries(operation.responses ?? {});
-      return {
-        method: method.toUpperCase(),
-        path,
-        summary: operation.summary ?? "",
-        request: {
-          parameters: (operation.parameters ?? []).map(inline),
-          ...(body ? { body: inline(body) } : {}),
-        },
-        response: Object.fromEntries(
-          responses.map(([status, reply]) => [status, inline(firstSchema(reply) ?? {})]),
-        ),
-      };
-    }),
-  );
-}
-
-function firstSchema(
-  part: { readonly content?: Readonly<Record<string, { schema?: Json }>> } | undefined,
-): Json | undefined {
-  return Object.values(part?.content ?? {})[0]?.schema;
+function firstSchema(body: ApiBody | undefined): ApiSchema | undefined {
+  return Object.values(body?.content ?? {})[0]?.schema;
 }
 
 const COMPONENTS = "#/components/schemas/";
@@ -136,7 +124,7 @@ const INLINE_DEPTH_MAX = 32;
 /** Replaces references by what they name, so that each schema of the catalogue stands alone. */
 function inlineReferences(
   value: unknown,
-  schemas: Readonly<Record<string, unknown>>,
+  schemas: Readonly<Record<string, ApiSchema>>,
   depth: number,
 ): unknown {
   if (typeof value !== "object" || value === null || depth > INLINE_DEPTH_MAX) return value;
@@ -144,7 +132,7 @@ function inlineReferences(
   const { $ref, ...rest } = value as { $ref?: unknown };
   if (typeof $ref === "string" && $ref.startsWith(COMPONENTS)) {
     const named = schemas[$ref.slice(COMPONENTS.length)];
-    return inlineReferences({ ...(named as object), ...rest }, schemas, depth + 1);
+    return inlineReferences({ ...named, ...rest }, schemas, depth + 1);
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [name, inlineReferences(one, schemas, depth + 1)]),

@@ -4,8 +4,9 @@ import { setTimeout as startTimer } from "node:timers";
 import type { Dispatcher } from "undici";
 import { ClientReply, type Ending } from "./client-reply.js";
 import type { HeaderList } from "./header-policy.js";
-import type { LiveDispatchOptions } from "./local-dispatcher.js";
-import type { RemoteBackend, RemoteLimits } from "./remote-backend.js";
+import type { BackendDispatcher, LiveDispatchOptions } from "./local/local-dispatcher.js";
+import type { RemoteBackend } from "./remote-backend.js";
+import type { RemoteLimits } from "./remote-limits.js";
 import { readUpload, UploadTooLarge } from "./upload.js";
 
 /** A request on its way to a backend, and the answer on its way back. */
@@ -32,7 +33,7 @@ export class QueueTimeout extends Error {
 }
 
 /** Hands a request to a backend in this process, which reads the live message itself. */
-export function forwardHere(dispatcher: Dispatcher, call: Forwarding): Promise<Ending> {
+export function forwardHere(dispatcher: BackendDispatcher, call: Forwarding): Promise<Ending> {
   const { message } = call;
   const headers = call.requestHeaders;
   // The framing of the body is that of the message, which the backend goes on reading.

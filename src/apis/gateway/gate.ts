@@ -5,14 +5,16 @@ import type { Clock } from "../../platform/clock/clock.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import type { Quota, QuotaAnswer } from "../../platform/quota/quota.js";
-import type { Usage } from "../../platform/quota/usage.js";
 import type { Metrics } from "../../platform/telemetry/metrics.js";
+import type { Usage } from "../../platform/usage/usage.js";
 import type { Ending } from "./client-reply.js";
 import { type Forwarding, forwardAway, forwardHere, QueueTimeout } from "./forward.js";
 import { headersForBackend } from "./header-policy.js";
 import { quotaHeaders } from "./quota-headers.js";
-import { type RemoteBackend, type RemoteLimits, signRequest } from "./remote-backend.js";
+import type { RemoteBackend } from "./remote-backend.js";
+import type { RemoteLimits } from "./remote-limits.js";
 import type { ReachableService } from "./services.js";
+import { signRequest } from "./sign-request.js";
 import { hasDotSegments, readTarget } from "./target.js";
 import { UPLOAD_BYTES_MAX, UploadTooLarge } from "./upload.js";
 

@@ -1,24 +1,16 @@
-import type { FastifyInstance } from "fastify";
-import type { Dispatcher } from "undici";
 import type { Clock } from "../../platform/clock/clock.js";
-import { LocalDispatcher } from "./local-dispatcher.js";
-import { createRemoteBackend, type RemoteBackend, type RemoteLimits } from "./remote-backend.js";
+import type { Parts } from "../../platform/parts/part.js";
+import { type BackendDispatcher, LocalDispatcher } from "./local/local-dispatcher.js";
+import type { RemoteBackend } from "./remote-backend.js";
+import type { RemoteLimits } from "./remote-limits.js";
 
 /** A service as the gateway is handed it. */
-export interface OfferedService {
-  readonly slug: string;
-  readonly access: "self-service" | "by-request";
-  readonly purpose: string;
-  readonly example: { readonly method: string; readonly path: string; readonly body?: unknown };
-  readonly beyond?: true;
-  /** Its server in this process; undefined while it is not built. */
-  readonly server: FastifyInstance | undefined;
-}
+export type OfferedService = Parts["backends"]["services"][number];
 
 /** A service with the way to it. */
 export interface ReachableService extends OfferedService {
   /** Undefined while nothing answers behind the slug. */
-  readonly dispatcher: Dispatcher | undefined;
+  readonly dispatcher: BackendDispatcher | undefined;
   readonly remote: RemoteBackend | undefined;
 }
 
@@ -31,24 +23,26 @@ export interface ServiceState {
 export type RemoteUrls = Readonly<Record<string, string>>;
 
 /** Gives every service its dispatcher: the pool of a remote URL, or the server in this process. */
-export function reachServices(
+export async function reachServices(
   offered: readonly OfferedService[],
   remoteUrls: RemoteUrls,
   parts: { clock: Clock; limits: RemoteLimits },
-): Map<string, ReachableService> {
+): Promise<Map<string, ReachableService>> {
   const known = new Set(offered.map(({ slug }) => slug));
   const own = Object.keys(remoteUrls).filter((slug) => !known.has(slug));
-  const services = [...offered, ...own.map(operatorsOwn)].map((service): ReachableService => {
+  const reach = async (service: OfferedService): Promise<ReachableService> => {
     const url = remoteUrls[service.slug];
     if (url !== undefined) {
+      // The HTTP client is loaded only where there is something to call: it costs the start 50 ms.
+      const { createRemoteBackend } = await import("./remote-backend.js");
       const remote = createRemoteBackend(url, parts);
       return { ...service, remote, dispatcher: remote.pool };
     }
     const { server } = service;
-    const dispatcher =
-      server && new LocalDispatcher((request, reply) => server.routing(request, reply));
+    const dispatcher = server && new LocalDispatcher(async () => (await server.open()).routing);
     return { ...service, remote: undefined, dispatcher };
-  });
+  };
+  const services = await Promise.all([...offered, ...own.map(operatorsOwn)].map(reach));
   return new Map(services.map((service) => [service.slug, service]));
 }
 
@@ -60,7 +54,6 @@ function operatorsOwn(slug: string): OfferedService {
     purpose: "A backend of this server's operator.",
     example: { method: "GET", path: "" },
     beyond: true,
-    server: undefined,
   };
 }
 

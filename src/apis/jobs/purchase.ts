@@ -1,5 +1,5 @@
 import { ApiError } from "../../http/api-error.js";
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 import {
   type Payment,
   type PaymentMethod,
@@ -7,21 +7,23 @@ import {
 } from "../../services/payments/payments.js";
 import { requireJob, toJob } from "./job-record.js";
 import type { PurchaseReply } from "./schemas.js";
-import { type JobRow, settlePurchase } from "./store.js";
+import { type JobRow, markPaid } from "./store.js";
+
+export type PurchaseParts = Needed<"store" | "clock" | "publicUrl" | "payments" | "ledger">;
 
 /** Buys a job once, however many purchases arrive together; refusals are replies, not errors. */
 export async function purchaseJob(
-  platform: Platform,
+  parts: PurchaseParts,
   agentId: string,
   { id, method }: { id: string; method: PaymentMethod },
 ): Promise<PurchaseReply> {
-  const { store, publicUrl } = platform;
+  const { store, publicUrl } = parts;
   const job = await requireJob(store, agentId, id);
   const refusal = refusePurchase(job, publicUrl);
   if (refusal) return refusal;
 
-  const payment = await openPayment(platform, job, method);
-  if (payment.settled && !(await settle(platform, job, method, payment))) {
+  const payment = await openPayment(parts, job, method);
+  if (payment.settled && !(await settle(parts, job, method, payment))) {
     // Another purchase came first: its outcome decides what this one answers.
     const refused = refusePurchase(await requireJob(store, agentId, id), publicUrl);
     if (refused) return refused;
@@ -53,7 +55,7 @@ function refusePurchase(job: JobRow, publicUrl: string): PurchaseReply | undefin
 }
 
 async function openPayment(
-  { payments }: Platform,
+  { payments }: PurchaseParts,
   job: JobRow,
   method: PaymentMethod,
 ): Promise<Payment> {
@@ -65,19 +67,24 @@ async function openPayment(
   }
 }
 
+/** Marks the job as paid and writes the sale down, both or neither; false when it was paid before. */
 function settle(
-  { store, clock }: Platform,
+  { store, clock, ledger }: PurchaseParts,
   job: JobRow,
   method: PaymentMethod,
   payment: Payment,
 ): Promise<boolean> {
-  return settlePurchase(store, job.agent_id, {
-    job_id: job.id,
-    method,
-    amount_cents: job.price_cents,
-    currency: payment.currency,
-    address: payment.paymentAddress,
-    sandbox: payment.sandbox ? 1 : 0,
-    settled_at: clock(),
+  return store.durable.tx(async (tx) => {
+    if (!(await markPaid(tx, { id: job.id, agentId: job.agent_id, method }))) return false;
+    await ledger.record(tx, {
+      orderId: job.id,
+      method,
+      amountCents: job.price_cents,
+      currency: payment.currency,
+      paymentAddress: payment.paymentAddress,
+      sandbox: payment.sandbox,
+      settledAt: clock(),
+    });
+    return true;
   });
 }

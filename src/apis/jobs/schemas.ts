@@ -7,9 +7,9 @@ const Nullable = {
   time: (description: string) => Type.Union([Type.Integer(), Type.Null()], { description }),
 };
 
-export const JobType = StringEnum(jobTypes, { description: "what is asked for" });
-export const JobStatus = StringEnum(["pending", "script_ready", "paid", "complete", "error"]);
-export const PaymentMethod = StringEnum(["stripe", "crypto"]);
+const JobType = StringEnum(jobTypes, { description: "what is asked for" });
+const JobStatus = StringEnum(["pending", "script_ready", "paid", "complete", "error"]);
+const PaymentMethod = StringEnum(["stripe", "crypto"]);
 
 const SignupFields = Type.Object({
   agentName: Type.Optional(

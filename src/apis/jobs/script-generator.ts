@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { JobType } from "../../engines/money/pricing/pricing.js";
 import { inspectScript } from "../../engines/text/script-writer/inspect-script.js";
 import type { Builtin, Message, Models } from "../../platform/models/models.js";
-import type { Ticket } from "../../platform/threads/lane.js";
-import { TaskTimedOut } from "../../platform/threads/worker-errors.js";
-import type { RunOptions, Workers } from "../../platform/threads/workers.js";
+import type { LaneName, Permit } from "../../platform/threads/lane.js";
+import { TaskTimedOut } from "../../platform/threads/thread-errors.js";
+import type { Threads } from "../../platform/threads/threads.js";
+import { tasks } from "./tasks.js";
 
 const BUILTIN = "builtin/script-writer";
 const QUICK_MS = 250;
@@ -12,13 +13,14 @@ const UNHURRIED_MS = 10_000;
 const WORDS_PER_SECOND = 2.5;
 
 export interface ScriptOrder {
+  readonly agentId: string;
   readonly brief: string;
   readonly seconds: number;
   readonly type: JobType;
   readonly traceparent?: string | undefined;
 }
 
-export interface WrittenScript {
+interface WrittenScript {
   readonly script: string;
   /** What wrote it: a model's name, or `builtin/script-writer`. */
   readonly model: string;
@@ -26,18 +28,19 @@ export interface WrittenScript {
 
 export interface ScriptGenerator {
   /** Takes a place for one script, or throws WorkersBusy; undefined when none is needed. */
-  reserve(): Ticket | undefined;
-  write(order: ScriptOrder, ticket: Ticket | undefined): Promise<WrittenScript>;
+  reserve(agentId: string): Permit | undefined;
+  write(order: ScriptOrder, permit: Permit | undefined): Promise<WrittenScript>;
   /** Why no script can be written now; undefined when one can. */
   blockedBy(): string | undefined;
 }
 
 /** Scripts by the configured model, checked and repaired once, or else by the builtin writer. */
-export function createScriptGenerator(models: Models, workers: Workers): ScriptGenerator {
-  async function writeBuiltin(order: ScriptOrder, ticket?: Ticket): Promise<string> {
+export function createScriptGenerator(models: Models, threads: Threads): ScriptGenerator {
+  async function writeBuiltin(order: ScriptOrder, permit?: Permit): Promise<string> {
     const input = { brief: order.brief, seconds: order.seconds, type: order.type };
-    const quick = { timeoutMs: QUICK_MS, lane: "quick" as const, ...(ticket ? { ticket } : {}) };
-    const run = (options: RunOptions) => workers.run("script-writer", input, options);
+    const run = (options: { timeoutMs: number; lane: LaneName; permit?: Permit }) =>
+      threads.run(tasks["script-writer"], input, { owner: order.agentId, ...options });
+    const quick = { timeoutMs: QUICK_MS, lane: "quick" as const, ...(permit ? { permit } : {}) };
     const script = await run(quick).catch((error: unknown) => {
       // A cold thread on a crowded machine can miss the quick lane's time without any fault.
       if (!(error instanceof TaskTimedOut)) throw error;
@@ -66,16 +69,16 @@ export function createScriptGenerator(models: Models, workers: Workers): ScriptG
   }
 
   return {
-    reserve: () => (models.configured ? undefined : workers.reserve("quick")),
-    async write(order, ticket) {
+    reserve: (agentId) => (models.configured ? undefined : threads.reserve("quick", agentId)),
+    async write(order, permit) {
       if (models.configured) return writeByModel(order);
-      return { script: await writeBuiltin(order, ticket), model: BUILTIN };
+      return { script: await writeBuiltin(order, permit), model: BUILTIN };
     },
     blockedBy() {
-      const availability = workers.availability();
+      const availability = threads.availability();
       if (!availability.ok) return models.configured ? undefined : availability.reason;
       try {
-        this.reserve()?.release();
+        this.reserve("server")?.release();
         return undefined;
       } catch {
         return "all workers are busy";

@@ -1,13 +1,13 @@
 import { type JobType, priceJob, SECONDS_DEFAULT } from "../../engines/money/pricing/pricing.js";
 import { errors } from "../../http/api-error.js";
 import { newId } from "../../platform/ids/ids.js";
-import type { Platform } from "../../platform/platform.js";
-import type { Ticket } from "../../platform/threads/lane.js";
+import type { Needed } from "../../platform/parts/part.js";
+import type { Permit } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
 import { requireJob, toJob } from "./job-record.js";
 import { makeAgent, type WantedAgent } from "./make-agent.js";
-import { purchaseJob } from "./purchase.js";
+import { type PurchaseParts, purchaseJob } from "./purchase.js";
 import type { Job } from "./schemas.js";
 import {
   createScriptGenerator,
@@ -25,12 +25,16 @@ export interface JobOrder {
   readonly traceparent?: string | undefined;
 }
 
+/** The parts that the job service stands on. */
+export type JobParts = PurchaseParts &
+  Needed<"keys" | "heartbeat" | "models" | "threads" | "metrics" | "log">;
+
 export type JobService = ReturnType<typeof createJobService>;
 
 /** The job service without HTTP: accounts, jobs, purchases and downloads. */
-export function createJobService(platform: Platform) {
+export function createJobService(platform: JobParts) {
   const { store: database, clock, publicUrl } = platform;
-  const generator = createScriptGenerator(platform.models, platform.workers);
+  const generator = createScriptGenerator(platform.models, platform.threads);
   const inFlight = new Set<Promise<void>>();
   return {
     async signup(wanted: WantedAgent) {
@@ -70,17 +74,11 @@ export function createJobService(platform: Platform) {
     /** Notes, on disk, that a paid job was downloaded. */
     complete: (id: string) => store.completeJob(database, id, clock()),
 
-    /** Ends pending jobs whose process is gone. */
-    interruptAbandoned: (deadBefore: number) => store.interruptAbandonedJobs(database, deadBefore),
-
     /** Why no script can be written now; undefined when one can. */
     blockedBy(): string | undefined {
       if (!platform.heartbeat.state().ok) return "the storage cannot be written now";
       return generator.blockedBy();
     },
-
-    receipt: (jobId: string) => store.findReceipt(database, jobId),
-    counts: () => store.countAll(database),
 
     /** Waits for the scripts whose callers have hung up. */
     async drain(): Promise<void> {
@@ -91,10 +89,10 @@ export function createJobService(platform: Platform) {
 
 /**
  * Writes a pending row and starts the work on it. Throws WorkersBusy before anything is written
- * when no worker is free.
+ * when no thread is free.
  */
 async function beginJob(
-  platform: Platform,
+  platform: JobParts,
   generator: ScriptGenerator,
   agentId: string,
   order: JobOrder,
@@ -103,7 +101,7 @@ async function beginJob(
   const type = order.options?.type ?? "script";
   const { seconds, cents } = priceJob(type, order.options?.seconds ?? SECONDS_DEFAULT);
   const id = newId("job");
-  const ticket = generator.reserve();
+  const permit = generator.reserve(agentId);
   try {
     await store.insertJob(platform.store, {
       id,
@@ -116,27 +114,27 @@ async function beginJob(
       createdAt: platform.clock(),
     });
   } catch (error) {
-    ticket?.release();
+    permit?.release();
     throw error;
   }
   return {
     id,
     work: generate(platform, generator, {
       id,
-      order: { brief, type, seconds, traceparent: order.traceparent },
-      ticket,
+      order: { agentId, brief, type, seconds, traceparent: order.traceparent },
+      permit,
     }),
   };
 }
 
 /** Writes the script, or why there is none, into the pending row. */
 async function generate(
-  { store: database, metrics, log }: Platform,
+  { store: database, metrics, log }: JobParts,
   generator: ScriptGenerator,
-  { id, order, ticket }: { id: string; order: ScriptOrder; ticket: Ticket | undefined },
+  { id, order, permit }: { id: string; order: ScriptOrder; permit: Permit | undefined },
 ): Promise<void> {
   const startedAt = performance.now();
-  const written = await generator.write(order, ticket).catch((error: unknown) => {
+  const written = await generator.write(order, permit).catch((error: unknown) => {
     log.error({ err: error, jobId: id }, "no script could be written");
     return undefined;
   });

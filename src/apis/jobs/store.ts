@@ -2,7 +2,7 @@ import type { JobType } from "../../engines/money/pricing/pricing.js";
 import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 
-export type JobStatus = "pending" | "script_ready" | "paid" | "complete" | "error";
+type JobStatus = "pending" | "script_ready" | "paid" | "complete" | "error";
 
 export interface JobRow {
   readonly id: string;
@@ -30,22 +30,6 @@ export interface NewJob {
   readonly priceCents: number;
   readonly processId: string;
   readonly createdAt: number;
-}
-
-export interface PaymentRow {
-  readonly job_id: string;
-  readonly method: PaymentMethod;
-  readonly amount_cents: number;
-  readonly currency: "usd" | "usdc";
-  readonly address: string | null;
-  readonly sandbox: number;
-  readonly settled_at: number;
-}
-
-export interface ReceiptRow extends PaymentRow {
-  readonly type: JobType;
-  readonly seconds: number;
-  readonly status: JobStatus;
 }
 
 export async function insertAgent(
@@ -112,26 +96,18 @@ export function listJobs(reader: Reader, agentId: string, limit: number): Promis
      LIMIT ${limit}`);
 }
 
-/** Settles a purchase once, on disk; false when the job was paid or cannot be bought. */
-export function settlePurchase(
-  store: Store,
-  agentId: string,
-  payment: PaymentRow,
+/** Marks a job as paid once; false when it was paid before or cannot be bought. */
+export async function markPaid(
+  tx: Writer,
+  job: { readonly id: string; readonly agentId: string; readonly method: PaymentMethod },
 ): Promise<boolean> {
-  return store.durable.tx(async (tx) => {
-    const changed = await tx.run(sql`
-      UPDATE jobs
-         SET paid = 1, payment_method = ${payment.method},
-             status = CASE status WHEN 'script_ready' THEN 'paid' ELSE status END
-       WHERE id = ${payment.job_id} AND agent_id = ${agentId} AND paid = 0
-         AND status IN ('script_ready', 'complete')`);
-    if (changed === 0) return false;
-    await tx.run(sql`
-      INSERT INTO payments (job_id, method, amount_cents, currency, address, sandbox, settled_at)
-      VALUES (${payment.job_id}, ${payment.method}, ${payment.amount_cents}, ${payment.currency},
-              ${payment.address}, ${payment.sandbox}, ${payment.settled_at})`);
-    return true;
-  });
+  const changed = await tx.run(sql`
+    UPDATE jobs
+       SET paid = 1, payment_method = ${job.method},
+           status = CASE status WHEN 'script_ready' THEN 'paid' ELSE status END
+     WHERE id = ${job.id} AND agent_id = ${job.agentId} AND paid = 0
+       AND status IN ('script_ready', 'complete')`);
+  return changed === 1;
 }
 
 /** Marks a paid job as complete, on disk, at its first download. */
@@ -141,14 +117,12 @@ export async function completeJob(store: Store, id: string, now: number): Promis
      WHERE id = ${id} AND status = 'paid' AND paid = 1`);
 }
 
-/** What the receipt of a paid job shows; never its brief or script. */
-export function findReceipt(reader: Reader, jobId: string): Promise<ReceiptRow | undefined> {
-  return reader.get<ReceiptRow>(sql`
-    SELECT payments.job_id, payments.method, payments.amount_cents, payments.currency,
-           payments.address, payments.sandbox, payments.settled_at,
-           jobs.type, jobs.seconds, jobs.status
-      FROM payments JOIN jobs ON jobs.id = payments.job_id
-     WHERE payments.job_id = ${jobId}`);
+/** What the receipt of a job shows of it; never its brief or script. */
+export function findSold(
+  reader: Reader,
+  jobId: string,
+): Promise<Pick<JobRow, "type" | "seconds" | "status"> | undefined> {
+  return reader.get(sql`SELECT type, seconds, status FROM jobs WHERE id = ${jobId}`);
 }
 
 /** How many accounts and jobs there are. */

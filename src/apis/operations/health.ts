@@ -1,7 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "../../http/openapi/string-enum.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { probeStore } from "../../platform/heartbeat/probe-store.js";
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 
 const COUNTED_FOR_MS = 10_000;
 
@@ -47,49 +48,54 @@ export const Health = Type.Object(
 );
 export type Health = Static<typeof Health>;
 
-export interface HealthSources {
-  readonly platform: Platform;
-  readonly version: string;
-  readonly commit: string;
-  /** Sizes that tell an operator what the store holds. */
-  readonly counts: () => Promise<Readonly<Record<string, number>>>;
-}
+/** The parts whose state is told. */
+export type HealthParts = Needed<
+  | "store"
+  | "heartbeat"
+  | "threads"
+  | "models"
+  | "mailer"
+  | "payments"
+  | "evidence"
+  | "clock"
+  | "counts"
+  | "build"
+>;
 
 /** Probes every part: a read now, the last write of the heartbeat, the pool, the model. */
-export function createHealthProbe({ platform, version, commit, counts }: HealthSources) {
+export function createHealthProbe(parts: HealthParts) {
   let counted = { at: Number.NEGATIVE_INFINITY, values: {} as Readonly<Record<string, number>> };
 
   /** Counting reads whole indexes, so it is done at most every ten seconds. */
   async function currentCounts(): Promise<Readonly<Record<string, number>>> {
     if (performance.now() - counted.at > COUNTED_FOR_MS) {
       counted = { at: performance.now(), values: counted.values };
-      counted.values = await counts().catch(() => counted.values);
+      counted.values = await parts.counts.read().catch(() => counted.values);
     }
     return counted.values;
   }
 
   return async (): Promise<Health> => {
-    const store = await probeStore(platform.store, platform.heartbeat);
-    const { busy, queued } = platform.workers.stats();
-    const workers = platform.workers.availability().ok ? "ok" : "degraded";
-    const modelStatus = platform.models.status().status;
+    const store = await probeStore(parts.store, parts.heartbeat);
+    const { busy, queued } = parts.threads.stats();
+    const workers = parts.threads.availability().ok ? "ok" : "degraded";
+    const modelStatus = parts.models.status().status;
     const model = modelStatus === "up" ? "ok" : modelStatus;
-    const mail = platform.mailer.isWorking() ? "ok" : "degraded";
-    const { mode } = platform.payments;
-    const evidence = platform.evidence.fault() === undefined ? "ok" : "down";
+    const mail = parts.mailer.isWorking() ? "ok" : "degraded";
+    const { mode } = parts.payments;
+    const evidence = parts.evidence.fault() === undefined ? "ok" : "down";
     const impaired = [workers, model, mail].includes("degraded");
     return {
       status: [store.status, evidence].includes("down") ? "down" : impaired ? "degraded" : "ok",
-      version,
-      commit,
+      ...parts.build,
       uptime_s: Math.round(process.uptime()),
-      time: new Date(platform.clock()).toISOString(),
+      time: isoTime(parts.clock()),
       checks: {
         store,
         workers: { status: workers, busy, queued },
         model: { status: model },
         browser: { status: "not_configured" },
-        mail: { status: mail, mode: platform.mailer.mode },
+        mail: { status: mail, mode: parts.mailer.mode },
         payments: { status: mode === "sandbox" ? "ok" : "not_configured", mode },
         evidence: { status: evidence },
       },

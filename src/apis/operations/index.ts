@@ -1,139 +1,32 @@
-import type {} from "@fastify/swagger";
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { Type } from "@sinclair/typebox";
-import { errors } from "../../http/api-error.js";
-import { GatewayError } from "../../http/families.js";
-import { errorReplies, ref, textReply } from "../../http/openapi/openapi.js";
-import { createHealthProbe, Health, type HealthSources } from "./health.js";
-import { agentGuide } from "./llms-txt.js";
+import { standardRules } from "../../http/families.js";
+import { defineFamily } from "../../http/family.js";
+import { operationsRoutes } from "./routes.js";
 
-export interface OperationsOptions extends HealthSources {
-  /** True from the first signal to stop until the process ends. */
-  readonly isDraining: () => boolean;
-}
-
-const Alive = Type.Object({ status: Type.Literal("ok") }, { examples: [{ status: "ok" }] });
-
-/** What operators and CI ask: health, readiness, metrics and the descriptions of the API. */
-export const operations: FastifyPluginAsyncTypebox<OperationsOptions> = async (app, options) => {
-  const { platform, isDraining } = options;
-  const probe = createHealthProbe(options);
-  app.addSchema(Health);
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("cache-control", "no-store");
-  });
-
-  app.get(
-    "/health",
-    {
-      schema: {
-        operationId: "getHealth",
-        tags: ["operations"],
-        summary: "Probe every part of the server",
-        description:
-          "200 while the server can work, also when degraded; 503 when its store is down or its evidence log is not what was signed.",
-        response: { 200: ref(Health), 503: ref(Health), ...errorReplies(GatewayError, [500]) },
-      },
-    },
-    async (_request, reply) => {
-      const health = await probe();
-      return reply.code(health.status === "down" ? 503 : 200).send(health);
-    },
-  );
-
-  app.get(
-    "/livez",
-    {
-      schema: {
-        operationId: "getLiveness",
-        tags: ["operations"],
-        summary: "Say that the process answers",
-        response: { 200: Alive, ...errorReplies(GatewayError, [500]) },
-      },
-    },
-    async () => ({ status: "ok" as const }),
-  );
-
-  app.get(
-    "/readyz",
-    {
-      schema: {
-        operationId: "getReadiness",
-        tags: ["operations"],
-        summary: "Say whether to send traffic here",
-        response: { 200: Alive, ...errorReplies(GatewayError, [500, 503]) },
-      },
-    },
-    async () => {
-      if (isDraining()) throw errors.unavailable("the server is shutting down");
-      const { checks } = await probe();
-      if (checks.store.status === "down") throw errors.unavailable("the storage cannot be used");
-      return { status: "ok" as const };
-    },
-  );
-
-  app.get(
-    "/metrics",
-    {
-      schema: {
-        operationId: "getMetrics",
-        tags: ["operations"],
-        summary: "Metrics in the Prometheus text format",
-        response: {
-          200: textReply("text/plain", {
-            description: "Every metric of this process",
-            example: "# TYPE gatehouse_workers_busy gauge\ngatehouse_workers_busy 0\n",
-          }),
-          ...errorReplies(GatewayError, [500]),
-        },
-      },
-    },
-    async (_request, reply) => {
-      const { contentType, body } = await platform.metrics.render();
-      return reply.type(contentType).serializer(String).send(body);
-    },
-  );
-
-  app.get(
-    "/openapi.json",
-    {
-      schema: {
-        operationId: "getOpenapi",
-        tags: ["operations"],
-        summary: "This document",
-        response: {
-          200: Type.Object(
-            {},
-            { additionalProperties: true, examples: [{ openapi: "3.1.0", paths: {} }] },
-          ),
-          ...errorReplies(GatewayError, [500]),
-        },
-      },
-    },
-    async (_request, reply) =>
-      reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(app.swagger()),
-  );
-
-  app.get(
-    "/llms.txt",
-    {
-      schema: {
-        operationId: "getAgentGuide",
-        tags: ["operations"],
-        summary: "A short guide for language models",
-        response: {
-          200: textReply("text/plain", {
-            description: "The guide, in the form of llmstxt.org",
-            example: "# Gatehouse\n\n> Services for AI agents behind one gate.\n",
-          }),
-          ...errorReplies(GatewayError, [500]),
-        },
-      },
-    },
-    async (_request, reply) =>
-      reply
-        .type("text/plain; charset=utf-8")
-        .serializer(String)
-        .send(agentGuide(platform.publicUrl)),
-  );
-};
+/** What operators and CI ask. It owns every path that no other family does. */
+export const family = defineFamily({
+  name: "operations",
+  position: 60,
+  tag: {
+    description: "Health, metrics and descriptions of this server",
+    position: 60,
+  },
+  owns: ["/"],
+  rules: { ...standardRules("operations"), showsPages: true },
+  needs: [
+    "store",
+    "heartbeat",
+    "threads",
+    "models",
+    "mailer",
+    "payments",
+    "evidence",
+    "clock",
+    "counts",
+    "build",
+    "metrics",
+    "publicUrl",
+    "isDraining",
+    "describeApi",
+  ],
+  routes: async (app, parts) => void (await app.register(operationsRoutes, { parts })),
+});

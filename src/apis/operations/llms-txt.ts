@@ -19,13 +19,13 @@ One key for the services of the gateway:
 2. A key comes from the operator (\`gatehouse keys create --realm gateway\`) or from an account: \`POST ${publicUrl}/v1/accounts\` with \`{"email": "..."}\`, the mailed link, \`POST ${publicUrl}/v1/account/keys\`. Send it as \`Authorization: Bearer gwk_...\`.
 3. \`ANY ${publicUrl}/v1/api/{slug}/{path}\` is passed on as it is. \`x-gw-calls-remaining\` says how many calls are left today; 429 has \`Retry-After\`. A \`by-request\` service answers 403 until access was granted.
 
-Evidence and memory, with a key of their own (1000 calls a month):
+Evidence and memory, with a key of their own (1000 calls a month unless the operator says otherwise):
 
 1. \`POST ${publicUrl}/api/v1/key\` with \`{"email": "..."}\` answers \`api_key\`. Send it as the header \`x-api-key\`.
 2. \`POST ${publicUrl}/api/v1/evidence/seal\` with \`{"agent_id": "...", "decision": "..."}\` answers a packet that proves itself: keep it whole. \`POST ${publicUrl}/api/v1/evidence/verify\` with \`{"packet": {...}}\` checks it, without a key.
 3. \`POST ${publicUrl}/api/v1/memory/store\` with \`{"agent_id", "key", "value": {...}}\`, \`GET ${publicUrl}/api/v1/memory/retrieve?key=...\`, \`POST ${publicUrl}/api/v1/memory/search\` with \`{"query": "..."}\`.
 
-Vectors, portfolios and webhooks, with a key of the realm \`products\` (\`Authorization: Bearer prd_...\`, 600 requests a minute unless the operator says otherwise):
+Vectors, portfolios and webhooks, with a key of the realm \`products\`, from the operator or an account as above (\`Authorization: Bearer prd_...\`, 600 requests a minute unless the operator says otherwise):
 
 1. \`POST ${publicUrl}/v1/vectordb/insert\` with \`{"collection", "id", "vector": [...], "metadata": {...}}\`, or up to 1000 \`items\`; the first fixes dimension and metric. \`POST ${publicUrl}/v1/vectordb/search\` with \`{"collection", "query_vector", "top_k", "filter", "include_metadata"}\`.
 2. \`POST ${publicUrl}/v1/optimizer/optimize\` with \`{"assets": [...], "risk_free_rate": 0.02}\` answers weights; \`GET ${publicUrl}/v1/optimizer/assets\` lists what it has prices of, and prices or moments of your own may come in the body.
@@ -33,9 +33,10 @@ Vectors, portfolios and webhooks, with a key of the realm \`products\` (\`Author
 
 ## Docs
 
+- [All guides](${publicUrl}/docs): what this server shows to people, and the documents for machines
 - [Job guide](${publicUrl}/docs/jobs): every call, field and error
 - [Discovery](${publicUrl}/api/agents/discover): what is available now, and its price
-- [Catalogue](${publicUrl}/v1/catalogue): the services behind the gateway, each with its own OpenAPI document
+- [Catalogue](${publicUrl}/v1/catalogue): the services behind the gateway; each that is built has an OpenAPI document of its own
 - [Evidence guide](${publicUrl}/api/v1/docs): seals, verification, memory, cache sizing, pictures
 - [OpenAPI](${publicUrl}/openapi.json): the whole API
 - [Health](${publicUrl}/health): the state of every part

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { errors } from "../../http/api-error.js";
 import { readBearerKey } from "../../http/caller/authenticate.js";
 import type { Key } from "../../platform/keys/key.js";
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 import { createKeyRate, type KeyRate } from "./key-rate.js";
 import type { Product, ProductGuard } from "./options.js";
 
@@ -10,7 +10,7 @@ const ALL_PRODUCTS = "all";
 
 /** Lets keys with the right scope pass, each at most `perMinute` times a minute. */
 export function createProductGuard(
-  { keys, clock }: Pick<Platform, "keys" | "clock">,
+  { keys, clock }: Needed<"keys" | "clock">,
   { perMinute }: { readonly perMinute: number },
 ): ProductGuard {
   const rate = createKeyRate(clock, perMinute);

@@ -1,26 +1,27 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Platform } from "../../platform/platform.js";
-import { createProductGuard } from "./guard.js";
-import { optimizerRoutes } from "./optimizer/optimizer.js";
-import { plannedProductRoutes } from "./planned-products.js";
-import { vectordbRoutes } from "./vectordb/vectordb.js";
-import { webhookRoutes } from "./webhooks/webhook-routes.js";
+import { defineFamily } from "../../http/family.js";
+import { count } from "../../platform/config/variables.js";
+import { productsRoutes } from "./routes.js";
 
-export interface ProductsFamilyOptions {
-  readonly platform: Platform;
-  /** Requests of one key in a minute. */
-  readonly perMinute: number;
-}
-
-/** Vectors, portfolios and webhooks under /v1, and the products that are to come. */
-export const products: FastifyPluginAsyncTypebox<ProductsFamilyOptions> = async (
-  app,
-  { platform, perMinute },
-) => {
-  const { vectors, prices, webhooks } = platform;
-  const shared = { platform, guard: createProductGuard(platform, { perMinute }) };
-  await app.register(vectordbRoutes, { ...shared, vectors });
-  await app.register(optimizerRoutes, { ...shared, prices });
-  await app.register(webhookRoutes, { ...shared, webhooks });
-  await app.register(plannedProductRoutes, shared);
-};
+/** Vectors, portfolios and webhooks under /v1. */
+export const family = defineFamily({
+  name: "products",
+  position: 50,
+  tag: {
+    description: "Vectors, portfolio weights, webhooks; detection and inference are not built yet",
+    position: 40,
+  },
+  owns: ["/v1"],
+  securitySchemes: {
+    productsKey: {
+      type: "http",
+      scheme: "bearer",
+      description: "`prd_…`, from `POST /v1/account/keys` or `gatehouse keys create`",
+    },
+  },
+  needs: ["keys", "clock", "threads", "vectors", "prices", "webhooks"],
+  config: {
+    PRODUCT_RATE_PER_MINUTE: count("gate", 600, 1, "requests of one products key in a minute"),
+  },
+  routes: async (app, parts, { PRODUCT_RATE_PER_MINUTE: perMinute }) =>
+    void (await app.register(productsRoutes, { parts, perMinute })),
+});

@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock/clock.js";
 
 const MINUTE_MS = 60_000;
 
-export interface RateAnswer {
+interface RateAnswer {
   readonly granted: boolean;
   /** Calls left in the window. */
   readonly remaining: number;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 
 /** What a key may be for. */
-export const PRODUCTS = ["detector", "vectordb", "inference", "optimizer"] as const;
+const PRODUCTS = ["detector", "vectordb", "inference", "optimizer"] as const;
 export type Product = (typeof PRODUCTS)[number];
 
 /** Who calls a product: a key with the scope for it, within its rate. */
@@ -17,6 +17,6 @@ export interface ProductGuard {
 
 /** What the routes of this family are built from. */
 export interface ProductsOptions {
-  readonly platform: Platform;
+  readonly parts: Needed<"threads">;
   readonly guard: ProductGuard;
 }

@@ -5,44 +5,40 @@ import {
   readBatch,
 } from "../../engines/http/event-batch/read-batch.js";
 import { errors } from "../../http/api-error.js";
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 import { createEventIds } from "./event-ids.js";
 import type { CollectReply } from "./schemas.js";
-import { deleteReceivedBefore, insertEvents } from "./store.js";
+import { insertEvents } from "./store.js";
+import { tasks } from "./tasks.js";
 
 const DAY_MS = 86_400_000;
 const BYTES_READ_IN_PLACE_MAX = 1_048_576;
 /** About a millisecond of exceptions. */
 const BROKEN_LINES_IN_PLACE_MAX = 200;
 const READ_MS_MAX = 10_000;
-const SWEEP_EVERY_MS = 60_000;
-const SWEEP_EVENTS_MAX = 1_000;
 
 export interface Collector {
   /** Stores the events of a body and says, once they are on disk, what became of each. */
   collect(accountId: string, body: Buffer | null): Promise<CollectReply>;
   /** The first moment whose events are still kept. */
   keptFrom(): number;
-  /** Deletes what is over its time, a part at a time; does nothing within a minute of the last end. */
-  sweep(): Promise<void>;
 }
 
-/** Takes events in, and drops them when their time is over. */
+/** Takes events in. */
 export function createCollector(
-  { clock, store, workers }: Platform,
+  { clock, store, threads }: Needed<"clock" | "store" | "threads">,
   retentionDays: number,
 ): Collector {
   const idsFor = createEventIds();
-  let sweepAt = 0;
   const keptFrom = () => clock() - retentionDays * DAY_MS;
 
-  async function read(bytes: Buffer): Promise<Batch> {
+  async function read(bytes: Buffer, owner: string): Promise<Batch> {
     if (bytes.length <= BYTES_READ_IN_PLACE_MAX) {
       const batch = readBatch({ bytes, brokenLinesMax: BROKEN_LINES_IN_PLACE_MAX });
       if (batch.outcome !== "costly") return batch;
     }
     const input = { bytes, brokenLinesMax: EVENTS_MAX };
-    return workers.run("event-batch", input, { timeoutMs: READ_MS_MAX });
+    return threads.run(tasks["event-batch"], input, { owner, timeoutMs: READ_MS_MAX });
   }
 
   return {
@@ -51,16 +47,11 @@ export function createCollector(
       if (body === null || body.length === 0) {
         throw errors.invalidRequest("the body is required: an event, or several");
       }
-      const { events, rejected, faults } = accepted(await read(body));
+      const { events, rejected, faults } = accepted(await read(body, accountId));
       const receivedAt = clock();
       const receipt = { accountId, receivedAt, idAt: idsFor(receivedAt) };
       const persisted = events.length === 0 ? 0 : await insertEvents(store, events, receipt);
       return { persisted, rejected, duplicates: events.length - persisted, errors: [...faults] };
-    },
-    async sweep() {
-      if (clock() < sweepAt) return;
-      const deleted = await deleteReceivedBefore(store, keptFrom(), SWEEP_EVENTS_MAX);
-      if (deleted < SWEEP_EVENTS_MAX) sweepAt = clock() + SWEEP_EVERY_MS;
     },
   };
 }

@@ -7,7 +7,6 @@ import {
 import { startPglite } from "../../../test/helpers/servers/pglite.js";
 import { POSTGRES_MISSING, startPostgres } from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
-import { until } from "../../../test/helpers/waiting.js";
 import { sql } from "../../platform/store/sql.js";
 import { backend } from "./index.js";
 import type { CollectReply, Counts, EventPage } from "./schemas.js";
@@ -42,7 +41,7 @@ for (const { title, url, poolSize } of databases) {
       house = await buildBackendApp(backend, {
         databaseUrl: url!,
         poolSize,
-        settings: { eventsRetentionDays: RETENTION_DAYS },
+        environment: { EVENTS_RETENTION_DAYS: String(RETENTION_DAYS) },
         clock: () => now,
       });
     });
@@ -236,7 +235,8 @@ for (const { title, url, poolSize } of databases) {
       now += 60_000;
       const countStored = () =>
         house.platform.store.get<{ count: number }>(sql`SELECT COUNT(*) AS count FROM events`);
-      await until(async () => (await countStored())?.count === 1);
+      await house.runSchedule();
+      expect(await countStored()).toEqual({ count: 1 });
       expect(await collect("acc_old", event)).toMatchObject({ persisted: 1 });
     });
   });

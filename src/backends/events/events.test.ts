@@ -196,9 +196,9 @@ describe("collecting", () => {
     const text = JSON.stringify([...events, { app_id: "shop" }]);
     const limit = 5 * 1_048_576;
     const padded = text + " ".repeat(limit - Buffer.byteLength(text));
-    const completed = house.platform.workers.stats().completed;
+    const completed = house.platform.threads.stats().completed;
     expect(await collect(padded)).toMatchObject({ persisted: 8_000, rejected: 1 });
-    expect(house.platform.workers.stats().completed).toBe(completed + 1);
+    expect(house.platform.threads.stats().completed).toBe(completed + 1);
     const reply = await post(`${padded} `);
     expect(reply.statusCode).toBe(413);
     expect(reply.json().error.code).toBe("payload_too_large");
@@ -206,10 +206,10 @@ describe("collecting", () => {
   });
 
   it("reads a body of very many broken lines on a worker", async () => {
-    const completed = house.platform.workers.stats().completed;
+    const completed = house.platform.threads.stats().completed;
     const reply = await collect(`${"{x\n".repeat(5_000)}${JSON.stringify(view)}`);
     expect(reply).toMatchObject({ persisted: 1, rejected: 5_000 });
-    expect(house.platform.workers.stats().completed).toBe(completed + 1);
+    expect(house.platform.threads.stats().completed).toBe(completed + 1);
   });
 
   it("replays the answer to an Idempotency-Key", async () => {

@@ -1,6 +1,7 @@
 import { parseTime, TIME_MAX } from "../../engines/http/event-batch/parse-time.js";
 import { errors } from "../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Reader } from "../../platform/store/sql.js";
 import type { CollectedEvent, Counts, CountsQuery, EventPage, EventsQuery } from "./schemas.js";
 import { type Range, slicesOf } from "./slices.js";
@@ -101,7 +102,7 @@ function byCount([left, leftCount]: Counted, [right, rightCount]: Counted): numb
 }
 
 function toText(value: string | number): string {
-  return typeof value === "number" ? new Date(value).toISOString() : value;
+  return typeof value === "number" ? isoTime(value) : value;
 }
 
 function rangeOf(accountId: string, query: { from?: string; to?: string }): Range {
@@ -140,8 +141,8 @@ function toEvent(row: EventRow): CollectedEvent {
     app_id: row.app_id,
     event_name: row.event_name,
     event_id: row.event_id,
-    timestamp: new Date(row.occurred_at).toISOString(),
-    received_at: new Date(row.received_at).toISOString(),
+    timestamp: isoTime(row.occurred_at),
+    received_at: isoTime(row.received_at),
     event: JSON.parse(row.content) as Record<string, unknown>,
   };
 }

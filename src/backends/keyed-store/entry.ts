@@ -1,3 +1,4 @@
+import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Entry } from "./schemas.js";
 import type { EntryRow, ValueRow } from "./store.js";
 
@@ -7,8 +8,8 @@ export function toEntry(row: ValueRow): Entry {
     key: row.key.toString(),
     value: JSON.parse(row.value),
     version: row.version,
-    updated_at: new Date(row.updated_at).toISOString(),
-    expires_at: toIsoTime(row.expires_at),
+    updated_at: isoTime(row.updated_at),
+    expires_at: isoTime(row.expires_at),
   };
 }
 
@@ -18,8 +19,4 @@ export function whenLive<Row extends Pick<EntryRow, "expires_at">>(
   now: number,
 ): Row | undefined {
   return row && (row.expires_at === null || row.expires_at > now) ? row : undefined;
-}
-
-export function toIsoTime(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
 }

@@ -1,6 +1,7 @@
 import { errors } from "../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
-import type { Platform } from "../../platform/platform.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
+import type { Needed } from "../../platform/parts/part.js";
 import { isKeyspaceName, type Keyspace, PAGE_LENGTH_DEFAULT } from "./schemas.js";
 import type { KeyspaceName } from "./store.js";
 import * as store from "./store.js";
@@ -10,7 +11,7 @@ const KEYSPACE_ID = /^(\d{1,15})$/;
 export type Keyspaces = ReturnType<typeof createKeyspaces>;
 
 /** The keyspaces of every account, without HTTP. */
-export function createKeyspaces({ store: database, clock }: Platform) {
+export function createKeyspaces({ store: database, clock }: Needed<"store" | "clock">) {
   return {
     async create(where: KeyspaceName): Promise<Keyspace> {
       const row = await store.insertKeyspace(database, where, clock());
@@ -60,5 +61,5 @@ function idOf(cursor: string): number {
 }
 
 function toKeyspace({ name, keys, bytes, created_at }: store.KeyspaceRow): Keyspace {
-  return { name, keys, bytes, created_at: new Date(created_at).toISOString() };
+  return { name, keys, bytes, created_at: isoTime(created_at) };
 }

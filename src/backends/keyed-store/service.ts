@@ -1,6 +1,6 @@
 import { errors } from "../../http/api-error.js";
 import { toCursor } from "../../http/input/cursor.js";
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 import type { Transaction } from "../../platform/store/sql.js";
 import { createTurns } from "../../platform/store/turns.js";
 import { toEntry, whenLive } from "./entry.js";
@@ -28,7 +28,7 @@ import {
 export type KeyedStore = ReturnType<typeof createKeyedStore>;
 
 /** The keys of every keyspace, without HTTP. */
-export function createKeyedStore({ store: database, clock }: Platform) {
+export function createKeyedStore({ store: database, clock }: Needed<"store" | "clock">) {
   const takeTurn = createTurns(database);
 
   /** Runs writes to one keyspace as one transaction, on disk; what it throws undoes all of them. */

@@ -1,6 +1,7 @@
 import { errors } from "../../http/api-error.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Transaction } from "../../platform/store/sql.js";
-import { toIsoTime, whenLive } from "./entry.js";
+import { whenLive } from "./entry.js";
 import { VALUE_BYTES_MAX, type Written } from "./schemas.js";
 import { deleteEntry, type EntryRow, findEntry, type Tally, upsertValue } from "./store.js";
 
@@ -46,7 +47,7 @@ export async function putValue(open: OpenKeyspace, wanted: NewValue): Promise<Wr
   });
   tally.keys += stored ? 0 : 1;
   tally.bytes += bytes - (stored?.bytes ?? 0);
-  return { key: wanted.key, version, created: !live, expires_at: toIsoTime(expiresAt) };
+  return { key: wanted.key, version, created: !live, expires_at: isoTime(expiresAt) };
 }
 
 /** Removes a key; false when there is none, 409 when its version is another than asked for. */

@@ -1,14 +1,4 @@
-import { Type } from "@sinclair/typebox";
-import { ApiError } from "../../http/api-error.js";
-import { GatewayError } from "../../http/families.js";
-import { hasRepresentation } from "../../http/input/if-none-match.js";
-import { errorReplies, textReply } from "../../http/openapi/openapi.js";
 import { defineBackend } from "../backend.js";
-import { CardQuery } from "./schemas.js";
-import { drawCardFor } from "./service.js";
-
-/** A card opened as a page of its own loads and runs nothing. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
 
 export const backend = defineBackend({
   slug: "og-card",
@@ -18,54 +8,5 @@ export const backend = defineBackend({
     method: "GET",
     path: "card.svg?title=Ship%20the%20gate%2C%20then%20the%20garden&site=example.com&theme=forest",
   },
-  async routes(app) {
-    app.get(
-      "/card.svg",
-      {
-        schema: {
-          operationId: "drawCard",
-          tags: ["og-card"],
-          summary: "Draw a share card of 1200 x 630 px",
-          querystring: CardQuery,
-          response: {
-            200: textReply("image/svg+xml", {
-              description: "The card; the same query gives the same bytes",
-              example:
-                '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"></svg>',
-            }),
-            304: Type.Unsafe<undefined>({
-              type: "null",
-              description: "unchanged since the ETag in If-None-Match",
-            }),
-            ...errorReplies(GatewayError, [400, 401, 422, 500]),
-          },
-        },
-      },
-      async (request, reply) => {
-        const { svg, etag } = await drawCardFor(request.query);
-        reply
-          .header("etag", etag)
-          .header("cache-control", "public, max-age=31536000, immutable")
-          .header("content-security-policy", POLICY);
-        if (hasRepresentation(request.headers["if-none-match"], etag))
-          return reply.code(304).send(undefined);
-        return reply.type("image/svg+xml; charset=utf-8").serializer(String).send(svg);
-      },
-    );
-
-    app.get(
-      "/card.png",
-      {
-        schema: {
-          operationId: "refusePngCard",
-          tags: ["og-card"],
-          summary: "Say that cards are drawn as SVG only",
-          response: errorReplies(GatewayError, [401, 404, 500]),
-        },
-      },
-      async () => {
-        throw new ApiError(404, "not_found", "cards are drawn as SVG only: ask for card.svg");
-      },
-    );
-  },
+  routes: async (app) => (await import("./routes.js")).routes(app),
 });

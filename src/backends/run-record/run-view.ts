@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Meta, RecordedStep, RunOpening } from "../../engines/evidence/run-chain/run-chain.js";
 import { errors } from "../../http/api-error.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Reader } from "../../platform/store/sql.js";
 import type { ListedRun } from "./schemas.js";
 import { findRun, type ListedRunRow, type RunRow, type StepRow } from "./store.js";
@@ -45,10 +46,6 @@ export function toStep(row: StepRow): RecordedStep {
     previous: row.previous,
     step_sha256: row.step_sha256,
   };
-}
-
-export function isoTime(epochMs: number): string {
-  return new Date(epochMs).toISOString();
 }
 
 function readMeta(text: string): Meta {

@@ -1,15 +1,16 @@
 import { errors } from "../../http/api-error.js";
-import type { Platform } from "../../platform/platform.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
+import type { Needed } from "../../platform/parts/part.js";
 import type { TakeTurn } from "../../platform/store/turns.js";
 import type { WantedPacket } from "../../services/evidence-log/evidence-log.js";
-import { isoTime, requireRun } from "./run-view.js";
+import { requireRun } from "./run-view.js";
 import type { SealedRun } from "./schemas.js";
 import * as store from "./store.js";
 import { judgeSeal, type RunSeal } from "./verify-run.js";
 
 /** Closes runs and puts their heads into the evidence log; appends and seals of a run take turns. */
 export function createRunSeals(
-  { store: database, clock, evidence }: Pick<Platform, "store" | "clock" | "evidence">,
+  { store: database, clock, evidence }: Needed<"store" | "clock" | "evidence">,
   takeTurn: TakeTurn,
 ) {
   async function show(run: store.RunRow): Promise<SealedRun> {

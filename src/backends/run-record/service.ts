@@ -6,13 +6,14 @@ import {
 } from "../../engines/evidence/run-chain/run-chain.js";
 import { canonicalize } from "../../engines/json/canonical-json/canonical-json.js";
 import { errors } from "../../http/api-error.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { newId } from "../../platform/ids/ids.js";
-import type { Platform } from "../../platform/platform.js";
+import type { Needed } from "../../platform/parts/part.js";
 import type { Transaction } from "../../platform/store/sql.js";
 import { createTurns } from "../../platform/store/turns.js";
 import { findRuns } from "./find-runs.js";
 import { readSteps } from "./read-steps.js";
-import { isoTime, requireRun, sha256, toListedRun, toOpening } from "./run-view.js";
+import { requireRun, sha256, toListedRun, toOpening } from "./run-view.js";
 import type {
   AppendedStep,
   AppendStepBody,
@@ -33,7 +34,7 @@ const META_BYTES_MAX = 16_384;
 const STEPS_LISTED_DEFAULT = 100;
 
 /** Runs as hash chains of steps. Contents are hashed on arrival and kept nowhere. */
-export function createRunRecord(platform: Pick<Platform, "store" | "clock" | "evidence">) {
+export function createRunRecord(platform: Needed<"store" | "clock" | "evidence">) {
   const { store: database, clock } = platform;
   const takeTurn = createTurns(database);
 

@@ -1,30 +1,7 @@
-import { accountOf } from "../../http/caller/authenticate.js";
-import { GatewayError } from "../../http/families.js";
-import { errorReplies } from "../../http/openapi/openapi.js";
-import { serverSecret } from "../../platform/secrets/server-secret.js";
-import { type BackendApp, defineBackend } from "../backend.js";
-import { malformedField } from "./field-fault.js";
-import { createLinkSignIn, type LinkSignIn } from "./link-sign-in.js";
-import {
-  ChallengeBody,
-  ChallengeQuery,
-  ChallengeReply,
-  LinkBody,
-  LinkReply,
-  LinkTokenReply,
-  TokenBody,
-  TokenQuery,
-  TokenReply,
-  VerifyLinkBody,
-  VerifyWalletBody,
-  WalletTokenReply,
-} from "./schemas.js";
-import { sweepAfterBeats } from "./sweep.js";
-import { createTokens, type Tokens } from "./tokens.js";
-import { createWalletSignIn, type WalletSignIn } from "./wallet-sign-in.js";
+import { defineBackend } from "../backend.js";
+import { signVariables } from "./sign-parts.js";
 
 const BODY_LIMIT_BYTES = 65_536;
-const tags = ["sign"];
 
 export const backend = defineBackend({
   slug: "sign",
@@ -37,174 +14,15 @@ export const backend = defineBackend({
     body: { walletAddress: "0x14791697260E4c9A71f18484C9f997B308e59325" },
   },
   bodyLimitBytes: BODY_LIMIT_BYTES,
-  async routes(app, { platform, settings }) {
-    const { store, clock, publicUrl } = platform;
-    const configured = settings.signSecret;
-    const secret = await serverSecret(store, { name: "sign", configured, now: clock() });
-    const tokens = createTokens({ secret, issuer: publicUrl, clock });
-    sweepAfterBeats(platform);
-    walletRoutes(app, createWalletSignIn(platform, tokens));
-    tokenRoutes(app, tokens);
-    linkRoutes(app, createLinkSignIn(platform, tokens));
-  },
+  needs: ["store", "clock", "publicUrl", "mailer", "log"],
+  config: signVariables,
+  schedule: [
+    {
+      name: "forget-challenges-and-links",
+      everyMs: 60_000,
+      run: async ({ store, clock }) => (await import("./sweep.js")).sweepSignIns(store, clock()),
+    },
+  ],
+  routes: async (app, needed, settings) =>
+    (await import("./routes.js")).routes(app, needed, settings),
 });
-
-function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
-  const challengeReplies = {
-    200: ChallengeReply,
-    ...errorReplies(GatewayError, [400, 401, 413, 422, 429, 500, 503]),
-  };
-
-  app.get(
-    "/api/auth/wallet/challenge",
-    {
-      schema: {
-        operationId: "getWalletChallenge",
-        tags,
-        summary: "Make a message for a wallet to sign within 300 seconds",
-        querystring: ChallengeQuery,
-        response: challengeReplies,
-      },
-    },
-    async (request) =>
-      wallets.challenge(accountOf(request), requireField("walletAddress", request.query)),
-  );
-
-  app.post(
-    "/api/auth/wallet/challenge",
-    {
-      config: { repeatable: true },
-      schema: {
-        operationId: "createWalletChallenge",
-        tags,
-        summary: "Make a message for a wallet to sign within 300 seconds",
-        querystring: ChallengeQuery,
-        body: ChallengeBody,
-        response: challengeReplies,
-      },
-    },
-    async (request) =>
-      wallets.challenge(
-        accountOf(request),
-        requireField("walletAddress", request.body, request.query),
-      ),
-  );
-
-  app.post(
-    "/api/auth/wallet/verify",
-    {
-      config: { repeatable: true },
-      schema: {
-        operationId: "verifyWallet",
-        tags,
-        summary: "Exchange the signature of a challenge for a token, once",
-        description:
-          "Names the challenge by its id or by the whole message. A challenge takes five attempts; a wrong signature does not use it up before.",
-        body: VerifyWalletBody,
-        response: {
-          200: WalletTokenReply,
-          ...errorReplies(GatewayError, [400, 401, 413, 422, 500, 503]),
-        },
-      },
-    },
-    async (request) => wallets.verify(accountOf(request), request.body),
-  );
-}
-
-function tokenRoutes(app: BackendApp, tokens: Tokens): void {
-  const description =
-    "400 says that the text is no token at all; 401 that it is wrong, expired or another account's.";
-  const replies = {
-    200: TokenReply,
-    ...errorReplies(GatewayError, [400, 401, 413, 422, 500, 503]),
-  };
-
-  app.get(
-    "/api/auth/token/verify",
-    {
-      schema: {
-        operationId: "getTokenClaims",
-        tags,
-        summary: "Check a token and read its claims",
-        description,
-        querystring: TokenQuery,
-        response: replies,
-      },
-    },
-    async (request) => {
-      const token = requireField("token", request.query);
-      return { valid: true as const, claims: await tokens.verify(accountOf(request), token) };
-    },
-  );
-
-  app.post(
-    "/api/auth/token/verify",
-    {
-      schema: {
-        operationId: "verifyToken",
-        tags,
-        summary: "Check a token and read its claims",
-        description,
-        querystring: TokenQuery,
-        body: TokenBody,
-        response: replies,
-      },
-    },
-    async (request) => {
-      const token = requireField("token", request.body, request.query);
-      return { valid: true as const, claims: await tokens.verify(accountOf(request), token) };
-    },
-  );
-}
-
-function linkRoutes(app: BackendApp, links: LinkSignIn): void {
-  app.post(
-    "/api/auth/link",
-    {
-      config: { repeatable: true },
-      schema: {
-        operationId: "sendSignInLink",
-        tags,
-        summary: "Mail somebody what signs in once, within 30 minutes",
-        description: "503 `email_not_configured` says that this server has no mail server.",
-        body: LinkBody,
-        response: {
-          202: LinkReply,
-          ...errorReplies(GatewayError, [400, 401, 413, 422, 429, 500, 503]),
-        },
-      },
-    },
-    async (request, reply) =>
-      reply.code(202).send(await links.send(accountOf(request), request.body.email)),
-  );
-
-  app.post(
-    "/api/auth/link/verify",
-    {
-      config: { repeatable: true },
-      schema: {
-        operationId: "verifySignInLink",
-        tags,
-        summary: "Exchange what was mailed for a token, once",
-        body: VerifyLinkBody,
-        response: {
-          200: LinkTokenReply,
-          ...errorReplies(GatewayError, [400, 401, 413, 422, 500, 503]),
-        },
-      },
-    },
-    async (request) => links.verify(accountOf(request), request.body.token),
-  );
-}
-
-/** The field of the first place that has it: the body stands before the query. */
-function requireField<Name extends string>(
-  name: Name,
-  ...places: readonly (Readonly<Partial<Record<Name, string>>> | null | undefined)[]
-): string {
-  for (const place of places) {
-    const value = place?.[name];
-    if (value !== undefined) return value;
-  }
-  throw malformedField(name, "is required");
-}

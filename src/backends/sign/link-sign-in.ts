@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ApiError, errors } from "../../http/api-error.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { readAddress } from "../../platform/mail/address.js";
-import type { Platform } from "../../platform/platform.js";
 import { invalidField, malformedField } from "./field-fault.js";
 import * as store from "./link-store.js";
 import type { LinkReply, LinkTokenReply } from "./schemas.js";
+import type { SignParts } from "./sign-parts.js";
 import type { Tokens } from "./tokens.js";
 
 const LINK_SECONDS = 1800;
@@ -17,7 +18,7 @@ const OPEN_MAX = 1_000;
 export type LinkSignIn = ReturnType<typeof createLinkSignIn>;
 
 /** Sign-in by mail: a code that is mailed once, and a token for it. */
-export function createLinkSignIn(platform: Platform, tokens: Tokens) {
+export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
   const { store: database, clock, mailer, publicUrl } = platform;
   return {
     async send(accountId: string, text: string): Promise<LinkReply> {
@@ -44,7 +45,7 @@ export function createLinkSignIn(platform: Platform, tokens: Tokens) {
       return {
         queued: true,
         email,
-        expires_at: new Date(expiresAt).toISOString(),
+        expires_at: isoTime(expiresAt),
         expires_in: LINK_SECONDS,
       };
     },
@@ -61,7 +62,7 @@ export function createLinkSignIn(platform: Platform, tokens: Tokens) {
       }
       const { email } = link;
       const { token, expiresAt } = await tokens.issue({ account: accountId, subject: email });
-      return { token, expires_at: new Date(expiresAt).toISOString(), email };
+      return { token, expires_at: isoTime(expiresAt), email };
     },
   };
 }

@@ -22,7 +22,10 @@ let now = START;
 let house: BackendTestApp;
 let token: string;
 beforeAll(async () => {
-  house = await buildBackendApp(backend, { clock: () => now, settings: { signSecret: SECRET } });
+  house = await buildBackendApp(backend, {
+    clock: () => now,
+    environment: { SIGN_SECRET: SECRET },
+  });
   token = await signIn(house);
 });
 afterAll(() => house.close());

@@ -5,15 +5,16 @@ import {
 } from "../../engines/http/sign-in-message/parse-sign-in-message.js";
 import { writeSignInMessage } from "../../engines/http/sign-in-message/sign-in-message.js";
 import { ApiError, errors } from "../../http/api-error.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { newId } from "../../platform/ids/ids.js";
-import type { Platform } from "../../platform/platform.js";
-import type { Chain } from "./chain.js";
 import * as store from "./challenge-store.js";
-import { ethereum } from "./ethereum.js";
 import { invalidField, malformedField } from "./field-fault.js";
 import type { ChallengeReply, VerifyWalletBody, WalletTokenReply } from "./schemas.js";
-import { solana } from "./solana.js";
+import type { SignParts } from "./sign-parts.js";
 import type { Tokens } from "./tokens.js";
+import type { Chain } from "./wallets/chain.js";
+import { ethereum } from "./wallets/ethereum.js";
+import { solana } from "./wallets/solana.js";
 
 const CHALLENGE_SECONDS = 300;
 const NONCE_BYTES = 16;
@@ -29,7 +30,7 @@ const chains: readonly Chain[] = [ethereum, solana];
 export type WalletSignIn = ReturnType<typeof createWalletSignIn>;
 
 /** Sign-in with a wallet: a challenge, and a token for its signature. */
-export function createWalletSignIn(platform: Platform, tokens: Tokens) {
+export function createWalletSignIn(platform: SignParts, tokens: Tokens) {
   const { store: database, clock } = platform;
   const origin = readOrigin(platform.publicUrl);
   return {
@@ -45,8 +46,8 @@ export function createWalletSignIn(platform: Platform, tokens: Tokens) {
         statement: STATEMENT,
         chainId: chain.chainId,
         nonce,
-        issuedAt: new Date(now).toISOString(),
-        expirationTime: new Date(expiresAt).toISOString(),
+        issuedAt: isoTime(now),
+        expirationTime: isoTime(expiresAt),
       });
       const id = newId("chl");
       const full = await store.insertChallenge(
@@ -59,7 +60,7 @@ export function createWalletSignIn(platform: Platform, tokens: Tokens) {
         challenge_id: id,
         message,
         nonce,
-        expires_at: new Date(expiresAt).toISOString(),
+        expires_at: isoTime(expiresAt),
         expires_in: CHALLENGE_SECONDS,
       };
     },
@@ -86,7 +87,7 @@ export function createWalletSignIn(platform: Platform, tokens: Tokens) {
       if (!(await store.spendChallenge(database, challenge.id))) throw noChallenge();
       const signer = { account: accountId, subject: wallet, chain: chain.slug };
       const { token, expiresAt } = await tokens.issue(signer);
-      return { token, expires_at: new Date(expiresAt).toISOString(), walletAddress: wallet };
+      return { token, expires_at: isoTime(expiresAt), walletAddress: wallet };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Colour } from "./drawing.js";
 
 /** Hue in degrees, saturation and lightness from 0 to 1. */
-export interface Hsl {
+interface Hsl {
   readonly hue: number;
   readonly saturation: number;
   readonly lightness: number;

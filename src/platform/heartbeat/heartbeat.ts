@@ -17,17 +17,14 @@ export interface HeartbeatState {
 export interface Heartbeat {
   readonly processId: string;
   state(): HeartbeatState;
-  /**
-   * Runs `task` after each beat that was written, such as a sweep over what dead processes left. A
-   * task that fails says nothing of the store, and keeps no other task from its turn.
-   */
-  afterBeat(task: () => Promise<unknown>): void;
+  /** Forgets processes that are gone; what they left behind is told by their absence. */
+  forgetDead(): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Registers this process and beats every second until closed. A store that fails, and each task that
- * does, is told to `onError` once until it works again.
+ * Registers this process and beats every second until closed; nothing else happens between two
+ * beats. A store that fails is told to `onError` once until it works again.
  */
 export async function startHeartbeat(
   store: Store,
@@ -35,7 +32,6 @@ export async function startHeartbeat(
   onError: (error: unknown) => void,
 ): Promise<Heartbeat> {
   const processId = newId("prc");
-  const tasks: (() => Promise<void>)[] = [];
   let state: HeartbeatState = { ok: true, writeMs: 0 };
   let beating: Promise<void> | undefined;
 
@@ -49,9 +45,7 @@ export async function startHeartbeat(
     } catch (error) {
       if (state.ok) onError(error);
       state = { ok: false, writeMs: performance.now() - startedAt };
-      return;
     }
-    for (const task of tasks) await task();
   }
 
   const beatOnce = () => {
@@ -66,29 +60,13 @@ export async function startHeartbeat(
   return {
     processId,
     state: () => state,
-    afterBeat: (task) => tasks.push(tellOnce(task, onError)),
+    forgetDead: () =>
+      store.run(sql`DELETE FROM processes WHERE beat_at <= ${clock() - DEAD_AFTER_MS}`),
     async close() {
       clearInterval(timer);
       await beating;
       await store.run(sql`DELETE FROM processes WHERE id = ${processId}`).catch(onError);
     },
-  };
-}
-
-/** The task without its failures: the first in a row is told, the others are those of one fault. */
-function tellOnce(
-  task: () => Promise<unknown>,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  let isFailing = false;
-  return async () => {
-    try {
-      await task();
-      isFailing = false;
-    } catch (cause) {
-      if (!isFailing) onError(new Error("a task after the heartbeat failed", { cause }));
-      isFailing = true;
-    }
   };
 }
 
@@ -98,9 +76,4 @@ export async function isAlive(reader: Reader, processId: string, now: number): P
     sql`SELECT beat_at FROM processes WHERE id = ${processId}`,
   );
   return row !== undefined && row.beat_at > now - DEAD_AFTER_MS;
-}
-
-/** Forgets processes that are gone; what they left behind is told by their absence. */
-export function forgetDeadProcesses(store: Store, now: number): Promise<number> {
-  return store.run(sql`DELETE FROM processes WHERE beat_at <= ${now - DEAD_AFTER_MS}`);
 }

@@ -9,7 +9,7 @@ const POLL_FIRST_MS = 5;
 const POLL_MAX_MS = 200;
 
 /** One use of an Idempotency-Key: who repeats what, and with which body. */
-export interface Repeat {
+interface Repeat {
   /** The caller, the method and the path. */
   readonly scope: string;
   /** The header's value, which is stored only as an HMAC. */
@@ -23,7 +23,7 @@ export interface KeptAnswer {
   readonly body: Buffer;
 }
 
-export type Claim =
+type Claim =
   | { readonly outcome: "run"; readonly id: string }
   | { readonly outcome: "replay"; readonly answer: KeptAnswer }
   | { readonly outcome: "other-body" }

@@ -6,7 +6,7 @@ import { digestOf, hintOf, isWellFormedKey, makeKey, type Realm } from "./key-fo
 import { createKeyIndex } from "./key-index.js";
 import * as store from "./key-store.js";
 
-export interface NewKey {
+interface NewKey {
   readonly realm: Realm;
   readonly ownerId: string;
   readonly name: string;
@@ -19,12 +19,12 @@ export interface NewKey {
 
 const REPLACED_KEY_WORKS_FOR_MS = 86_400_000;
 
-export interface OwnedKey {
+interface OwnedKey {
   readonly id: string;
   readonly ownerId: string;
 }
 
-export interface Grant {
+interface Grant {
   readonly ownerId: string;
   readonly slug: string;
   readonly granted: boolean;

@@ -4,8 +4,8 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLogSink, type LogSink } from "../../../test/helpers/log-sink.js";
 import { eventually } from "../../../test/helpers/waiting.js";
-import { MIGRATIONS } from "../../migrated-store.js";
 import { migrate } from "../store/migrate.js";
+import { MIGRATIONS } from "../store/migrated-store.js";
 import { openStore } from "../store/open-store.js";
 import { type Store, sql } from "../store/sql.js";
 import { createMailer, type Mailer, type MailerParts } from "./mailer.js";
@@ -36,17 +36,13 @@ afterEach(async () => {
 });
 
 function openMailer(parts: Partial<MailerParts> = {}): Mailer {
-  const tasks: (() => Promise<unknown>)[] = [];
   const mailer = createMailer(store, {
     clock: () => now,
     log: log.logger,
     from: "Gatehouse <gatehouse@example.org>",
-    heartbeat: { afterBeat: (task) => void tasks.push(task) },
     ...parts,
   });
-  beat = async () => {
-    for (const task of tasks) await task();
-  };
+  beat = async () => mailer.wake();
   closers.push(() => mailer.close());
   return mailer;
 }

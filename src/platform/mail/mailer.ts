@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import type { Clock } from "../clock/clock.js";
-import type { Heartbeat } from "../heartbeat/heartbeat.js";
 import { newId } from "../ids/ids.js";
 import type { Store, Writer } from "../store/sql.js";
 import { readAddress } from "./address.js";
@@ -10,7 +9,7 @@ import { createSender } from "./sender.js";
 const LIST_MAX = 500;
 const LIST_DEFAULT = 100;
 
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -27,6 +26,8 @@ export interface Mailer {
   isWorking(): boolean;
   /** Asks the mail server for a greeting and the log-in; rejects with what is wrong. */
   probe(): Promise<void>;
+  /** Sends soon what waits, that of other processes too; without it a process sends what it adds. */
+  wake(): void;
   /** Forgets messages older than seven days. */
   sweep(): Promise<void>;
   /** Stops sending; what was not sent waits in the store. */
@@ -40,16 +41,12 @@ export interface MailerParts {
   readonly smtpUrl?: string | undefined;
   /** The sender: an address, or a name and an address in angle brackets. */
   readonly from: string;
-  /** Sets the pace of repeats; a process without one sends only what it adds itself. */
-  readonly heartbeat?: Pick<Heartbeat, "afterBeat"> | undefined;
 }
 
 /** A mailer over the outbox of a store. Neither addresses nor texts are logged. */
 export function createMailer(store: Store, parts: MailerParts): Mailer {
-  const { clock, log, smtpUrl, from, heartbeat } = parts;
+  const { clock, log, smtpUrl, from } = parts;
   const sender = smtpUrl ? createSender(store, { clock, log, smtpUrl, from }) : undefined;
-  // The beat does not wait for a mail server.
-  if (sender) heartbeat?.afterBeat(async () => sender.wake());
 
   return {
     mode: sender ? "smtp" : "local",
@@ -65,6 +62,7 @@ export function createMailer(store: Store, parts: MailerParts): Mailer {
     },
     isWorking: () => sender?.isWorking() ?? true,
     probe: async () => sender?.probe(),
+    wake: () => sender?.wake(),
     sweep: () => forgetMails(store, clock()),
     close: async () => sender?.close(),
   };

@@ -1,4 +1,4 @@
-import nodemailer, { type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Logger } from "pino";
 import type { Clock } from "../clock/clock.js";
 import type { Store } from "../store/sql.js";
@@ -38,13 +38,19 @@ export interface SenderParts {
  * after 2 seconds, then after twice as long each time, at most an hour, and given up after a day.
  */
 export function createSender(store: Store, { clock, log, smtpUrl, from }: SenderParts): Sender {
-  const transport = openTransport(smtpUrl);
+  let opened: Promise<Transporter> | undefined;
   const closing = new AbortController();
   let isWorking = true;
   let isAsked = false;
   let isSending = false;
   let underWay: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+
+  /** Opened with the first message: the library costs the start 100 ms. */
+  function transport(): Promise<Transporter> {
+    opened ??= openTransport(smtpUrl);
+    return opened;
+  }
 
   async function sendDue(): Promise<void> {
     for (const mail of await findDue(store, { now: clock(), limit: BATCH_MAX })) {
@@ -57,7 +63,7 @@ export function createSender(store: Store, { clock, log, smtpUrl, from }: Sender
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(SEND_MS)]);
     const to = { name: "", address: recipient };
     try {
-      await transport.sendMail({ from, to, subject, text: body, signal });
+      await (await transport()).sendMail({ from, to, subject, text: body, signal });
     } catch (error) {
       if (closing.signal.aborted) return postponeMail(store, id, clock());
       if (!isRefusedRecipient(error)) isWorking = false;
@@ -102,19 +108,20 @@ export function createSender(store: Store, { clock, log, smtpUrl, from }: Sender
     },
     isWorking: () => isWorking,
     async probe() {
-      await transport.verify();
+      await (await transport()).verify();
     },
     async close() {
       clearTimeout(timer);
       closing.abort();
       await underWay;
-      transport.close();
+      (await opened)?.close();
     },
   };
 }
 
 /** TLS follows the URL: from the start with `smtps:`, else as soon as the server offers it. */
-function openTransport(url: string): Transporter {
+async function openTransport(url: string): Promise<Transporter> {
+  const { default: nodemailer } = await import("nodemailer");
   return nodemailer.createTransport({
     url,
     connectionTimeout: CONNECT_MS,

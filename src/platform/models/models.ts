@@ -16,7 +16,7 @@ export interface Builtin {
   ): Promise<{ readonly text: string; readonly usage?: Usage }>;
 }
 
-export interface CompleteOptions {
+interface CompleteOptions {
   /** The model that the caller named, if one was. */
   readonly model?: string;
   readonly maxTokens?: number;
@@ -35,7 +35,7 @@ interface Origin {
   readonly substituted?: string;
 }
 
-export interface Completion extends Origin {
+interface Completion extends Origin {
   readonly text: string;
   readonly finishReason: FinishReason;
   readonly usage?: Usage;
@@ -48,7 +48,7 @@ export interface CompletionChunk extends Origin {
   readonly usage?: Usage;
 }
 
-export interface ModelStatus {
+interface ModelStatus {
   readonly status: "not_configured" | "up" | "degraded";
   readonly breaker?: BreakerState;
   readonly lastFailure?: { readonly kind: FailureKind; readonly at: number };

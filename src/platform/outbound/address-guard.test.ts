@@ -4,13 +4,10 @@ import fc from "fast-check";
 import ipaddr from "ipaddr.js";
 import { request } from "undici";
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  AddressRefused,
-  createAddressGuard,
-  guardedLookup,
-  type ResolveName,
-} from "./address-guard.js";
+import { createAddressGuard } from "./address-guard.js";
 import { kindOfAddress, readNetworks } from "./address-guard-hosts.js";
+import { guardedLookup } from "./guarded-agent.js";
+import { AddressRefused, type ResolveName } from "./target-rules.js";
 
 const loopbackSetting = "WEBHOOK_ALLOW_LOOPBACK=1";
 const unused: ResolveName = async (name) => {
@@ -342,7 +339,7 @@ describe("the dispatcher", () => {
   const REFUSED = "the host has an address that is not on the public internet";
 
   async function failureOf(url: string, resolve: ResolveName = unused): Promise<unknown> {
-    const { dispatcher } = guardWith({ resolve });
+    const dispatcher = await guardWith({ resolve }).dispatcher();
     return request(url, { dispatcher, signal: AbortSignal.timeout(60_000) }).then(
       () => "answered",
       (error: unknown) => error,
@@ -392,10 +389,10 @@ describe("the dispatcher", () => {
       reply.end();
     });
     const answers = [["192.0.2.1"], ["127.0.0.1"], ["::1", PUBLIC]];
-    const { dispatcher } = guardWith({
+    const dispatcher = await guardWith({
       allowLoopback: true,
       resolve: async () => answers.shift() ?? [],
-    });
+    }).dispatcher();
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const call = request(`https://hooks.example.com:${port}/`, { dispatcher });
       await expect(call).rejects.toBeInstanceOf(AddressRefused);
@@ -424,8 +421,9 @@ describe("the dispatcher", () => {
     async (host) => {
       const { port } = await listen((incoming, reply) => reply.end(`at ${incoming.url}`));
       const address = `http://${host}:${port}/hook`;
-      const { dispatcher, readUrl } = guardWith({ allowLoopback: true });
-      const answer = await request(readUrl(address), { dispatcher });
+      const guard = guardWith({ allowLoopback: true });
+      const dispatcher = await guard.dispatcher();
+      const answer = await request(guard.readUrl(address), { dispatcher });
       expect([answer.statusCode, await answer.body.text()]).toEqual([200, "at /hook"]);
       expect(await failureOf(new URL(address).href)).toBeInstanceOf(AddressRefused);
     },
@@ -437,7 +435,7 @@ describe("the dispatcher", () => {
       calls += 1;
       reply.writeHead(302, { location: "/elsewhere" }).end();
     });
-    const { dispatcher } = guardWith({ allowLoopback: true });
+    const dispatcher = await guardWith({ allowLoopback: true }).dispatcher();
     const answer = await request(`http://127.0.0.1:${port}/`, { dispatcher });
     await answer.body.dump();
     expect([answer.statusCode, calls]).toEqual([302, 1]);
@@ -451,7 +449,7 @@ describe("the dispatcher", () => {
       HTTP_PROXY: "http://127.0.0.1:9",
     });
     try {
-      const { dispatcher } = guardWith({ allowLoopback: true });
+      const dispatcher = await guardWith({ allowLoopback: true }).dispatcher();
       const answer = await request(`http://127.0.0.1:${port}/`, { dispatcher });
       expect(await answer.body.text()).toBe("direct");
     } finally {
@@ -464,7 +462,7 @@ describe("the dispatcher", () => {
     const guard = guardWith({ allowLoopback: true });
     await guard.close();
     await expect(
-      request(`http://127.0.0.1:${port}/`, { dispatcher: guard.dispatcher }),
+      request(`http://127.0.0.1:${port}/`, { dispatcher: await guard.dispatcher() }),
     ).rejects.toThrow("destroyed");
   });
 });

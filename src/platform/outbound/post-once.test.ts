@@ -18,9 +18,9 @@ afterEach(async () => {
 });
 
 const never = new AbortController().signal;
-function post(url: string, signal: AbortSignal = never): Promise<PostResult> {
+async function post(url: string, signal: AbortSignal = never): Promise<PostResult> {
   const headers = { "content-type": "application/json", "webhook-id": "whe_1" };
-  return postOnce(guard.dispatcher, {
+  return postOnce(await guard.dispatcher(), {
     url: new URL(url),
     headers,
     body: Buffer.from("{}"),
@@ -105,7 +105,7 @@ it("says why there is no answer", async () => {
   expect(await post(sink.url.replace("http:", "https:"))).toEqual({ status: null, error: "tls" });
   const closed = createAddressGuard({ allowLoopback: false });
   const call = { url: new URL(sink.url), headers: {}, body: Buffer.from("{}"), signal: never };
-  const refused = await postOnce(closed.dispatcher, call);
+  const refused = await postOnce(await closed.dispatcher(), call);
   expect(refused).toEqual({ status: null, error: "address_refused" });
   await closed.close();
 });

@@ -1,5 +1,5 @@
 import { type Dispatcher, request } from "undici";
-import { AddressRefused } from "./address-guard.js";
+import { AddressRefused } from "./target-rules.js";
 
 const TIMEOUT_MS = 10_000;
 /** An answer with more than this costs the connection, which is not kept for the next call. */
@@ -14,7 +14,7 @@ export interface Post {
   readonly signal: AbortSignal;
 }
 
-export type PostError = "timeout" | "address_refused" | "tls" | "connection" | "aborted";
+type PostError = "timeout" | "address_refused" | "tls" | "connection" | "aborted";
 
 /** How a call went: `status` is null when there was no answer, `error` when there was one. */
 export interface PostResult {

@@ -1,7 +1,7 @@
 import type { Writer } from "../store/sql.js";
 
 /** What can be reported, with the data of the body `{event, data}`. */
-export interface WebhookEvents {
+interface WebhookEvents {
   readonly "detection.complete": {
     readonly id: string;
     readonly is_ai: boolean;

@@ -11,6 +11,8 @@ export interface Metrics {
   modelCall(seen: { model: string; outcome: string }): void;
   modelTokens(seen: { model: string; inputTokens: number; outputTokens: number }): void;
   jobFinished(seen: { type: string; outcome: string; seconds: number }): void;
+  /** A run of work that is done by the clock. */
+  scheduledRun(seen: { name: string; outcome: string; seconds: number }): void;
   idempotentReplay(): void;
   /** A call over the daily number of its key. */
   quotaRefusal(): void;
@@ -54,6 +56,13 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
     labelNames: ["type", "outcome"] as const,
     buckets: SECONDS_BUCKETS,
   });
+  const scheduledRuns = new Histogram({
+    ...shared,
+    name: "gatehouse_scheduled_run_seconds",
+    help: "Time of the runs of scheduled work, by outcome",
+    labelNames: ["name", "outcome"] as const,
+    buckets: [0.01, 0.1, 1, 10, 60],
+  });
   const replays = new Counter({
     ...shared,
     name: "gatehouse_idempotent_replays_total",
@@ -73,6 +82,7 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
       modelTokens.inc({ model, direction: "output" }, outputTokens);
     },
     jobFinished: ({ seconds, ...labels }) => jobs.observe(labels, seconds),
+    scheduledRun: ({ seconds, ...labels }) => scheduledRuns.observe(labels, seconds),
     idempotentReplay: () => replays.inc(),
     quotaRefusal: () => quotaRefusals.inc(),
     gauge(name, help, read) {

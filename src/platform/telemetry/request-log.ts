@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { isoTimeField } from "./log.js";
 
 /** What is logged of a request besides its kind. */
-export interface RequestFacts {
+interface RequestFacts {
   readonly requestId: string;
   readonly ms: number;
   readonly keyId: string | undefined;

@@ -1,38 +1,35 @@
-import type { Order } from "./dispatch.js";
-import { TaskAborted } from "./worker-errors.js";
+import type { TaskName } from "./thread-entry.js";
+import { TaskAborted } from "./thread-errors.js";
 
 export interface JobOptions {
-  readonly order: Order;
+  readonly task: TaskName;
+  readonly input?: unknown;
+  readonly owner: string;
   readonly timeoutMs: number;
-  /** Ends when the engine is loaded, without performing anything. */
+  /** Ends when the engine is loaded, without running anything. */
   readonly isWarmUp?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One task from its place in the queue to its answer. It is answered once; later answers are ignored. */
+/** One run of a task from its place in the queue to its answer; the first answer counts. */
 export class Job {
-  readonly order: Order;
-  readonly timeoutMs: number;
-  readonly isWarmUp: boolean;
+  readonly options: JobOptions;
   readonly answer: Promise<unknown>;
-  /** Set by whoever holds the job at the moment: the queue, then the thread. */
+  /** Hears that the caller gave up; set by whoever holds the job at the moment. */
   onAbort: () => void = () => {};
-  readonly #signal: AbortSignal | undefined;
+  /** Of its wait; it is over when the job is served or answered. */
+  waitTimer: NodeJS.Timeout | undefined;
   #isSettled = false;
-  #timer: NodeJS.Timeout | undefined;
   #resolve: (output: unknown) => void = () => {};
   #reject: (error: Error) => void = () => {};
 
-  constructor({ order, timeoutMs, isWarmUp, signal }: JobOptions) {
-    this.order = order;
-    this.timeoutMs = timeoutMs;
-    this.isWarmUp = isWarmUp ?? false;
-    this.#signal = signal;
+  constructor(options: JobOptions) {
+    this.options = options;
     this.answer = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    signal?.addEventListener("abort", this.#abort, { once: true });
+    options.signal?.addEventListener("abort", this.#abort, { once: true });
   }
 
   get isSettled(): boolean {
@@ -41,36 +38,24 @@ export class Job {
 
   /** Answers the caller; false when somebody did so before. */
   succeed(output: unknown): boolean {
-    if (!this.#settle()) return false;
-    this.#resolve(output);
-    return true;
+    return this.#settle(() => this.#resolve(output));
   }
 
   /** Fails the caller; false when somebody answered before. */
   fail(error: Error): boolean {
-    if (!this.#settle()) return false;
-    this.#reject(error);
-    return true;
-  }
-
-  /** Sets the one deadline of the phase that the job is in; the deadline before it is void. */
-  setDeadline(ms: number, onPassed: () => void): void {
-    this.clearDeadline();
-    this.#timer = setTimeout(onPassed, ms);
-  }
-
-  clearDeadline(): void {
-    clearTimeout(this.#timer);
+    return this.#settle(() => this.#reject(error));
   }
 
   readonly #abort = (): void => {
-    if (this.fail(new TaskAborted(this.order.task))) this.onAbort();
+    if (this.fail(new TaskAborted(this.options.task.name))) this.onAbort();
   };
 
-  #settle(): boolean {
+  #settle(answer: () => void): boolean {
     if (this.#isSettled) return false;
     this.#isSettled = true;
-    this.#signal?.removeEventListener("abort", this.#abort);
+    clearTimeout(this.waitTimer);
+    this.options.signal?.removeEventListener("abort", this.#abort);
+    answer();
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
 
 const HOUR_MS = 3_600_000;
@@ -198,5 +199,5 @@ export async function withdrawGranted(
 }
 
 function toAccount({ id, email, created_at }: AccountRow): AccountView {
-  return { id, email, created_at: new Date(created_at).toISOString() };
+  return { id, email, created_at: isoTime(created_at) };
 }

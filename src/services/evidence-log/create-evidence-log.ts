@@ -8,7 +8,7 @@ import {
 } from "../../engines/evidence/merkle/proofs.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Store } from "../../platform/store/sql.js";
-import type { Workers } from "../../platform/threads/workers.js";
+import type { Threads } from "../../platform/threads/threads.js";
 import type { Draft } from "./append/make-batch.js";
 import type { SealPayloads } from "./append/payload-sealer.js";
 import { payloadTemplate } from "./append/payload-template.js";
@@ -31,8 +31,8 @@ export interface EvidenceLogOptions {
   /** The name of the log, if it begins now. */
   readonly origin: string;
   readonly secret: SigningSecret;
-  /** Where the audit of the whole log runs; without workers there is none. */
-  readonly workers?: Workers;
+  /** Where the audit of the whole log runs; without threads there is none. */
+  readonly threads?: Threads;
   /** Seals payloads on a thread; in place unless given. It is the caller's to close. */
   readonly sealPayloads?: SealPayloads | undefined;
 }
@@ -45,7 +45,7 @@ export async function createEvidenceLog(
   store: Store,
   options: EvidenceLogOptions,
 ): Promise<ServedLog> {
-  const { clock, log, origin, secret, workers, sealPayloads } = options;
+  const { clock, log, origin, secret, threads, sealPayloads } = options;
   const opened = await openLog(store, { origin, secret, now: clock() });
   const { head } = opened;
   if (head.origin !== origin) {
@@ -65,7 +65,7 @@ export async function createEvidenceLog(
     keysOf: keepKeys(store, { first: opened.keys, secret: secret.current, report }),
     onAppended: ({ size, checkpoint }) => published.set({ size, note: checkpoint }),
   });
-  const audit = workers && startBackgroundAudit(store, { workers, log, report });
+  const audit = threads && startBackgroundAudit(store, { threads, log, report });
   const tiles = createTileReader(store);
   const reader = createPacketReader(store, {
     origin: head.origin,

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLogSink } from "../../../test/helpers/log-sink.js";
+import { walkRotations } from "../../../test/helpers/walk-rotations.js";
 import { type Engines, startEngines } from "../../../test/store/engines.js";
 import { verifyConsistency } from "../../engines/evidence/merkle/proofs.js";
 import type { EvidencePacket } from "../../engines/evidence/packet/packet.js";
 import { verifyPacket } from "../../engines/evidence/packet/verify-packet.js";
-import { walkRotations } from "../../engines/evidence/packet/walk-rotations.js";
 import { openNote, readCheckpoint } from "../../engines/evidence/signed-note/signed-note.js";
-import { MIGRATIONS } from "../../migrated-store.js";
 import { migrate } from "../../platform/store/migrate.js";
+import { MIGRATIONS } from "../../platform/store/migrated-store.js";
 import { openStore } from "../../platform/store/open-store.js";
 import { type Store, sql } from "../../platform/store/sql.js";
 import { auditWholeLog } from "./audit/full-audit.js";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Engines, startEngines } from "../../../test/store/engines.js";
-import { MIGRATIONS } from "../../migrated-store.js";
 import { migrate } from "../../platform/store/migrate.js";
+import { MIGRATIONS } from "../../platform/store/migrated-store.js";
 import { openStore } from "../../platform/store/open-store.js";
 import type { Store } from "../../platform/store/sql.js";
 import { chainName, chainRow } from "./chains.js";

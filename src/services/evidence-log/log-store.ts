@@ -250,13 +250,6 @@ export function readTile(
     WHERE level = ${level} AND tile_index = ${index}`);
 }
 
-export function readCheckpointAt(
-  reader: Reader,
-  size: number,
-): Promise<{ note: string } | undefined> {
-  return reader.get(sql`SELECT note FROM evidence_checkpoints WHERE size = ${size}`);
-}
-
 /** Says that the log was found sound up to a size; never less than what was said before. */
 export async function setAuditedSize(writer: Writer, size: number): Promise<void> {
   await writer.run(sql`

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sha256Hex } from "../../engines/evidence/merkle/hashing.js";
 import { inclusionSubtrees } from "../../engines/evidence/merkle/proofs.js";
-import { openNote, readCheckpoint } from "../../engines/evidence/signed-note/signed-note.js";
 import { type Reader, type Store, sql } from "../../platform/store/sql.js";
 import { packetText, textJson } from "./append/packet-text.js";
 import { chainName } from "./chains.js";
@@ -101,11 +100,6 @@ export function createPacketReader(store: Store, options: PacketReaderOptions): 
       return write((await entriesInChains(store, [chain], range)).reverse());
     },
   };
-}
-
-/** The size of the tree that a stored note is for. */
-export function sizeOfNote(note: string): number {
-  return readCheckpoint(openNote(note).text).size;
 }
 
 function readEntry(

@@ -17,13 +17,13 @@ export interface PacketPage {
 }
 
 /** A place and a size, of which 0 <= index < size must hold. */
-export interface InclusionQuery {
+interface InclusionQuery {
   readonly index: number;
   readonly size: number;
 }
 
 /** Two sizes, of which 0 < from <= to must hold. */
-export interface ConsistencyQuery {
+interface ConsistencyQuery {
   readonly from: number;
   readonly to: number;
 }

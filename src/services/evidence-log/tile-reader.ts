@@ -10,7 +10,7 @@ import type { Reader } from "../../platform/store/sql.js";
 import { readLeafHashes, readTile, readTileRoots } from "./log-store.js";
 
 /** A tile, and how much of it is needed. */
-export interface TileRequest {
+interface TileRequest {
   readonly level: number;
   readonly index: number;
   readonly width: number;

@@ -13,7 +13,7 @@ import { ModelFailure } from "../../platform/models/model-errors.js";
 import { type Wait, withRetries } from "../../platform/models/retries.js";
 import { Breaker } from "../../platform/outbound/breaker.js";
 
-export interface ImageRequest {
+interface ImageRequest {
   readonly prompt: string;
   readonly width: number;
   readonly height: number;

@@ -3,20 +3,23 @@ import { addTexts } from "../../engines/pictures/scene/png.js";
 import type { FailureReport } from "../../platform/models/guarded-endpoint.js";
 import { ModelFailure, ModelUnavailable } from "../../platform/models/model-errors.js";
 import type { Wait } from "../../platform/models/retries.js";
-import type { Workers } from "../../platform/threads/workers.js";
+import type { Threads } from "../../platform/threads/threads.js";
 import type { ImageEndpoint } from "./image-endpoint.js";
+import { tasks } from "./tasks.js";
 
-export interface ImageOrder {
+interface ImageOrder {
   readonly prompt: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
   /** Of 32 bits; an endpoint is not told it, since the protocol has no place for it. */
   readonly seed: number;
+  /** For whom it is made; the builtin serves owners in turn. */
+  readonly owner: string;
   readonly signal?: AbortSignal;
 }
 
-export interface MadeImage {
+interface MadeImage {
   readonly png: Uint8Array;
   /** Who made it: `builtin/scene`, or the name of the endpoint's model. */
   readonly model: string;
@@ -28,7 +31,7 @@ export interface Images {
   describe(): { readonly model: string; readonly isBuiltin: boolean };
   /**
    * Makes one picture. Rejects with `ModelUnavailable` when a configured endpoint fails, with
-   * `ModelAborted` when the caller gave up, and with what the workers reject with.
+   * `ModelAborted` when the caller gave up, and with what the threads reject with.
    */
   generate(order: ImageOrder): Promise<MadeImage>;
   /** Breaks off what is under way. */
@@ -59,15 +62,15 @@ const RETRY_AFTER_SECONDS = 5;
 const RETRY_AFTER_SECONDS_MAX = 60;
 
 /**
- * The maker of pictures: a configured endpoint, or the builtin on a worker. Nothing stands in for an
+ * The maker of pictures: a configured endpoint, or the builtin on a thread. Nothing stands in for an
  * endpoint that fails: a scene of shapes is not what its operator's callers asked for.
  */
 export async function createImages(
   config: ImagesConfig,
-  { workers, hooks = {} }: { workers: Workers; hooks?: ImagesHooks },
+  { threads, hooks = {} }: { threads: Threads; hooks?: ImagesHooks },
 ): Promise<Images> {
   const { baseUrl } = config;
-  if (baseUrl === undefined) return builtinImages(workers);
+  if (baseUrl === undefined) return builtinImages(threads);
   const model = config.model ?? UNNAMED_MODEL;
   // The HTTP client is loaded only where there is something to call: it costs the start 50 ms.
   const { openImageEndpoint } = await import("./image-endpoint.js");
@@ -86,11 +89,12 @@ export async function createImages(
   };
 }
 
-function builtinImages(workers: Workers): Images {
+function builtinImages(threads: Threads): Images {
   return {
     describe: () => ({ model: BUILTIN_MODEL, isBuiltin: true }),
-    async generate({ signal, ...order }) {
-      const { png, unknown } = await workers.run("scene-image", order, {
+    async generate({ owner, signal, ...order }) {
+      const { png, unknown } = await threads.run(tasks["scene-image"], order, {
+        owner,
         timeoutMs: DRAWING_MS,
         waitMs: DRAWING_WAIT_MS,
         ...(signal ? { signal } : {}),

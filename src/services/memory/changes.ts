@@ -13,7 +13,7 @@ export interface OwnerState extends Mutable<OwnerRow> {
 }
 
 /** Part of a transaction; may run more than once, so it changes nothing but the two. */
-export type Change<T> = (tx: Transaction, state: OwnerState) => Promise<T>;
+type Change<T> = (tx: Transaction, state: OwnerState) => Promise<T>;
 
 export interface Changes {
   /** Settles when the change is on disk. */

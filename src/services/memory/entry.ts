@@ -33,7 +33,7 @@ export interface Evicted extends EntryName {
  * again in the indexes. Measured on SQLite for names of 40 bytes in all; a test compares it with the
  * pages of the database.
  */
-export const ENTRY_BYTES_FIXED = 192;
+const ENTRY_BYTES_FIXED = 192;
 
 /** The bytes that an entry counts: its names and its value in UTF-8, and what every entry takes. */
 export function entryBytes({ namespace, key, agentId }: EntryName, value: string): number {

@@ -46,7 +46,7 @@ export interface ResidentRow extends NameRow {
   readonly expires_at: number | null;
 }
 
-export interface StoredRow extends Pick<NameRow, "agent_id"> {
+interface StoredRow extends Pick<NameRow, "agent_id"> {
   readonly version: number;
   readonly stored_at: number;
   readonly expires_at: number | null;

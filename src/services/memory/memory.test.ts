@@ -8,8 +8,8 @@ import {
 } from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
 import { createSieveCache } from "../../engines/caching/eviction/sieve-cache.js";
-import { MIGRATIONS } from "../../migrated-store.js";
 import { migrate } from "../../platform/store/migrate.js";
+import { MIGRATIONS } from "../../platform/store/migrated-store.js";
 import { openStore } from "../../platform/store/open-store.js";
 import { type Store, sql } from "../../platform/store/sql.js";
 import { entryBytes } from "./entry.js";

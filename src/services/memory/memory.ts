@@ -17,18 +17,18 @@ const ROWS_AT_ONCE = 100;
 const SWEPT_AT_ONCE = 1_000;
 const SWEEP_ROUNDS_MAX = 100;
 
-export interface Found extends Entry {
+interface Found extends Entry {
   readonly score: number;
 }
 
-export interface MemoryStats {
+interface MemoryStats {
   readonly bytes: number;
   readonly entries: number;
   readonly evictions: number;
   readonly namespaces: readonly string[];
 }
 
-export interface Page {
+interface Page {
   readonly after?: EntryName | undefined;
   readonly limit: number;
 }

@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 16;
 const REVISIONS_AT_ONCE = 500;
 
 /** An entry as searches see it: without its text. */
-export interface IndexedEntry {
+interface IndexedEntry {
   readonly place: number;
   readonly revision: number;
   readonly namespace: string;

@@ -1,7 +1,7 @@
 export type PaymentMethod = "stripe" | "crypto";
-export type PaymentsMode = "sandbox" | "live";
+type PaymentsMode = "sandbox" | "live";
 
-export interface Order {
+interface Order {
   /** The job, or whatever else is bought; no two orders share one. */
   readonly orderId: string;
   readonly method: PaymentMethod;

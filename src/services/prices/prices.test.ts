@@ -5,8 +5,8 @@ import {
   type PostgresServer,
   startPostgres,
 } from "../../../test/helpers/servers/postgres.js";
-import { MIGRATIONS } from "../../migrated-store.js";
 import { migrate } from "../../platform/store/migrate.js";
+import { MIGRATIONS } from "../../platform/store/migrated-store.js";
 import { openStore } from "../../platform/store/open-store.js";
 import { createPrices } from "./create-prices.js";
 import { listAssets, removeAsset, storePrices } from "./price-store.js";

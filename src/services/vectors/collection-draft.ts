@@ -1,4 +1,5 @@
 import type { Metric } from "../../engines/vectors/index/vector-index.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import type { WebhookEvent } from "../../platform/outbox/event.js";
 import type { CollectionRow } from "./vector-store.js";
 import {
@@ -10,7 +11,7 @@ import {
 } from "./vectors.js";
 
 /** A vector and what it takes of memory. */
-export interface SizedVector extends NewVector {
+interface SizedVector extends NewVector {
   readonly bytes: number;
 }
 
@@ -54,7 +55,7 @@ export interface DraftOptions {
 /** Works out what changes make of a collection, without touching anything else. */
 export function draftCollection(options: DraftOptions): CollectionDraft {
   const { collection, before, bytesById, bytesMax } = options;
-  const timestamp = new Date(options.now).toISOString();
+  const timestamp = isoTime(options.now);
   const written = new Map<string, Written>();
   let row = before;
 

@@ -4,13 +4,13 @@ import { callLater } from "../../../test/helpers/call-later.js";
 import { startPglite } from "../../../test/helpers/servers/pglite.js";
 import { startPostgres } from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
-import { MIGRATIONS } from "../../migrated-store.js";
 import type { Outbox } from "../../platform/outbox/event.js";
 import { migrate } from "../../platform/store/migrate.js";
+import { MIGRATIONS } from "../../platform/store/migrated-store.js";
 import { openStore } from "../../platform/store/open-store.js";
 import { type Store, StoreUnavailable, sql } from "../../platform/store/sql.js";
 import { createVectors } from "./create-vectors.js";
-import { createResidentIndex, type ResidentIndex } from "./index/resident-index.js";
+import { createIndexService, type IndexService } from "./index/index-service.js";
 import { CollectionMismatch, CollectionTooLarge, type NewVector, type Vectors } from "./vectors.js";
 
 const folder = tempFolder();
@@ -99,7 +99,7 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     readonly vectors: Vectors;
     readonly failures: unknown[];
     /** Replace it, and the thread has died. */
-    index: ResidentIndex;
+    index: IndexService;
     now: number;
   }
 
@@ -111,7 +111,7 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     const failures: unknown[] = [];
     const replica: Omit<Replica, "vectors"> = {
       failures,
-      index: createResidentIndex({ bytesMax: 1e9 }),
+      index: createIndexService({ bytesMax: 1e9 }),
       now: START,
     };
     const vectors = createVectors(store, {
@@ -408,7 +408,7 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     };
     const vectors = createVectors(place, {
       clock: () => START,
-      host: callLater(() => createResidentIndex({ bytesMax: 1e9 })),
+      host: callLater(() => createIndexService({ bytesMax: 1e9 })),
       outbox: picky,
       bytesMax: 1e9,
       onFailure: () => {},
@@ -484,9 +484,9 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     const replica = await open1();
     await insert(replica.vectors, vector("a", [1, 0]), vector("b", [1, 0]));
     expect(await idsFound(replica.vectors)).toEqual(["a", "b"]);
-    replica.index = createResidentIndex({ bytesMax: 1e9 });
+    replica.index = createIndexService({ bytesMax: 1e9 });
     expect(await idsFound(replica.vectors)).toEqual(["a", "b"]);
-    replica.index = createResidentIndex({ bytesMax: 1e9 });
+    replica.index = createIndexService({ bytesMax: 1e9 });
     await insert(replica.vectors, vector("c", [1, 0]));
     expect(await idsFound(replica.vectors)).toEqual(["a", "b", "c"]);
     expect(replica.failures).toEqual([]);
@@ -535,7 +535,7 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
         return row;
       },
     };
-    const index = createResidentIndex({ bytesMax: 1e9 });
+    const index = createIndexService({ bytesMax: 1e9 });
     const host = callLater(() => index);
     let pages = 0;
     const options = {
@@ -592,7 +592,7 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     readsLeft = Number.POSITIVE_INFINITY;
     expect((await search(vectors, [1, 1e9], 1))?.[0]?.id).toBe("v1499");
     const sound = replica.index;
-    replica.index = Object.assign(createResidentIndex({ bytesMax: 1e9 }), {
+    replica.index = Object.assign(createIndexService({ bytesMax: 1e9 }), {
       apply() {
         throw new Error("no memory");
       },

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { callLater } from "../../../test/helpers/call-later.js";
 import { startPglite } from "../../../test/helpers/servers/pglite.js";
 import { createVectorIndex } from "../../engines/vectors/index/create-vector-index.js";
-import { MIGRATIONS } from "../../migrated-store.js";
 import { migrate } from "../../platform/store/migrate.js";
+import { MIGRATIONS } from "../../platform/store/migrated-store.js";
 import { openStore } from "../../platform/store/open-store.js";
 import { type Store, StoreUnavailable, sql } from "../../platform/store/sql.js";
 import { createVectors } from "./create-vectors.js";
 import { createEmbeddingsPlace } from "./embeddings.js";
-import { createResidentIndex } from "./index/resident-index.js";
+import { createIndexService } from "./index/index-service.js";
 import type { NewVector, VectorSearch, Vectors } from "./vectors.js";
 
 const pglite = await startPglite({ pgvector: true });
@@ -48,7 +48,7 @@ function replica(
   options: { pgvectorComponentsMax?: number; store?: Store; bytesMax?: number } = {},
 ) {
   const failures: unknown[] = [];
-  const index = createResidentIndex({ bytesMax: 1e9 });
+  const index = createIndexService({ bytesMax: 1e9 });
   const vectors = createVectors(options.store ?? store, {
     clock: () => 1_800_000_000_000,
     host: callLater(() => index),

@@ -5,13 +5,13 @@ import { callLater } from "../../../test/helpers/call-later.js";
 import { startPglite } from "../../../test/helpers/servers/pglite.js";
 import { startPostgres } from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
-import { MIGRATIONS } from "../../migrated-store.js";
 import type { Outbox } from "../../platform/outbox/event.js";
 import { migrate } from "../../platform/store/migrate.js";
+import { MIGRATIONS } from "../../platform/store/migrated-store.js";
 import { openStore } from "../../platform/store/open-store.js";
 import { type Store, sql } from "../../platform/store/sql.js";
 import { createVectors } from "./create-vectors.js";
-import { createResidentIndex } from "./index/resident-index.js";
+import { createIndexService } from "./index/index-service.js";
 import type { Vectors } from "./vectors.js";
 
 const folder = tempFolder();
@@ -75,7 +75,7 @@ interface Observed {
 describe.each(engines)("the history of a collection on $title", ({ poolSize, runs, url }) => {
   async function run(store: Store, accountId: string, callers: readonly Step[][]) {
     let now = 1_800_000_000_000;
-    const indexes = [0, 1].map(() => createResidentIndex({ bytesMax: 1e9 }));
+    const indexes = [0, 1].map(() => createIndexService({ bytesMax: 1e9 }));
     const replicas: Vectors[] = indexes.map((_, at) =>
       createVectors(store, {
         clock: () => now,
@@ -114,7 +114,7 @@ describe.each(engines)("the history of a collection on $title", ({ poolSize, run
       else if (kind === "search") await search(vectors);
       else if (kind === "drop") await vectors.drop(collection);
       else {
-        indexes[replica] = createResidentIndex({ bytesMax: 1e9 });
+        indexes[replica] = createIndexService({ bytesMax: 1e9 });
         now += 7_200_000;
         await vectors.sweep();
       }

@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.js";
-import type { Heartbeat } from "../../platform/heartbeat/heartbeat.js";
 import type { AddressGuard } from "../../platform/outbound/address-guard.js";
 import type { Store, Writer } from "../../platform/store/sql.js";
 import type { Metrics } from "../../platform/telemetry/metrics.js";
@@ -21,8 +20,8 @@ export interface WebhooksParts {
   readonly secret: string;
   /** Reads addresses and makes all connections. */
   readonly guard: Pick<AddressGuard, "readUrl" | "dispatcher">;
-  /** Keeps the endpoints that this process sends to, and sets the pace at which events of others are found. */
-  readonly heartbeat: Pick<Heartbeat, "processId" | "afterBeat">;
+  /** Keeps the endpoints that this process sends to. */
+  readonly processId: string;
   /** Tells the owner of an account, inside the transaction that disables an endpoint. */
   readonly notify?: ((writer: Writer, notice: DisabledNotice) => Promise<void>) | undefined;
   readonly metrics?: Pick<Metrics, "gauge"> | undefined;
@@ -32,23 +31,20 @@ export interface WebhooksParts {
 
 /** Webhooks over a store, whose delivery begins at once. Neither addresses nor bodies are logged. */
 export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
-  const { clock, log, secret, guard, heartbeat, metrics } = parts;
+  const { clock, log, secret, guard, processId, metrics } = parts;
   const { notify = async () => {}, random = Math.random } = parts;
   const secretBox = createSecretBox(secret);
   const delivery = createDelivery(store, {
     clock,
     log,
-    processId: heartbeat.processId,
+    processId,
     guard,
     secretBox,
     random,
     notify,
   });
   const { wake } = delivery;
-  // The beat does not wait for the endpoints.
-  heartbeat.afterBeat(async () => wake());
   const depth = createOutboxDepth(store, clock);
-  heartbeat.afterBeat(() => depth.sample());
   metrics?.gauge(
     "gatehouse_webhook_outbox_depth",
     "Deliveries that wait, in all processes; looked at every ten seconds",
@@ -65,6 +61,7 @@ export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
     ...createRepeats(store, { clock, wake }),
     emit: (writer, accountId, events) => emitEvents(writer, { accountId, events, clock }),
     wake,
+    sampleDepth: () => depth.sample(),
     sweep: () => sweepDeliveries(store, clock()),
     close: () => delivery.close(),
   };

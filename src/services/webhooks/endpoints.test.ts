@@ -7,7 +7,7 @@ import {
   START,
   STRANGER,
 } from "../../../test/helpers/apps/webhooks-house.js";
-import { AddressRefused } from "../../platform/outbound/address-guard.js";
+import { AddressRefused } from "../../platform/outbound/target-rules.js";
 import { sql } from "../../platform/store/sql.js";
 import { TooManyEndpoints } from "./webhooks.js";
 

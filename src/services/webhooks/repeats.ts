@@ -1,4 +1,5 @@
 import type { Clock } from "../../platform/clock/clock.js";
+import { isoTime } from "../../platform/clock/iso-time.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Store, Transaction } from "../../platform/store/sql.js";
 import {
@@ -38,7 +39,7 @@ export function createRepeats(store: Store, { clock, wake }: RepeatsParts): Repe
       addInTurn(async (tx) => {
         if (!(await findEndpoint(tx, accountId, id))) return undefined;
         const now = clock();
-        const data = { webhook: id, timestamp: new Date(now).toISOString() };
+        const data = { webhook: id, timestamp: isoTime(now) };
         const message = {
           event: TEST_EVENT,
           eventId: newId("whe"),

@@ -34,7 +34,7 @@ export interface EndpointWithSecret extends WebhookEndpoint {
   readonly secret: string;
 }
 
-export interface NewEndpoint {
+interface NewEndpoint {
   readonly url: string;
   readonly events: readonly WebhookEventName[];
   /** `v1` unless given. */
@@ -71,7 +71,7 @@ export interface WebhookDelivery {
   readonly finishedAt: number | null;
 }
 
-export interface DeliveryPage {
+interface DeliveryPage {
   /** Newest first. */
   readonly deliveries: readonly WebhookDelivery[];
   /** What continues the list; undefined at its end. */
@@ -136,6 +136,8 @@ export interface Webhooks extends Outbox {
    * tried at once. Throws EndpointDisabled.
    */
   redeliver(accountId: string, deliveryId: string): Promise<WebhookDelivery | undefined>;
+  /** Counts what waits, for the metrics, unless it did so within ten seconds. */
+  sampleDepth(): Promise<void>;
   /** Forgets deliveries that are older than 30 days or not among the last 10,000. */
   sweep(): Promise<void>;
   /** Ends deliveries under way, within two seconds; what waits continues at the next start. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from "fastify";
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { sessionCookie } from "../../http/caller/session-cookie.js";
+import type { Needed } from "../../platform/parts/part.js";
 import { codeBlock } from "../components.js";
-import type { Confirmations } from "../confirmations.js";
 import { type Html, html } from "../html.js";
 import { renderDocument } from "../layout.js";
 
@@ -11,10 +11,7 @@ const TOKEN_LENGTH_MAX = 256;
 const FORM_BYTES_MAX = 4096;
 const HTML_TYPE = "text/html; charset=utf-8";
 
-export interface ConfirmPageOptions {
-  readonly publicUrl: string;
-  readonly confirmations: Confirmations;
-}
+export type ConfirmPageOptions = Needed<"publicUrl" | "accounts" | "clock">;
 
 /**
  * Where the link of a confirmation mail leads. Opening it spends nothing, for mail scanners open
@@ -22,7 +19,7 @@ export interface ConfirmPageOptions {
  */
 export const confirmPage: FastifyPluginAsync<ConfirmPageOptions> = async (
   app,
-  { publicUrl, confirmations },
+  { publicUrl, accounts, clock },
 ) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -53,11 +50,12 @@ export const confirmPage: FastifyPluginAsync<ConfirmPageOptions> = async (
     PATH,
     { schema: { hide: true } },
     async ({ body }, reply) => {
-      const confirmed = await confirmations.confirm(body?.get("token") ?? "");
+      const confirmed = await accounts.confirm(body?.get("token") ?? "");
       if (confirmed) {
-        const { email, session, seconds } = confirmed;
+        const { session, expiresAt } = confirmed;
+        const seconds = Math.round((expiresAt - clock()) / 1000);
         reply.header("set-cookie", sessionCookie(session, { publicUrl, seconds }));
-        return renderConfirmed(publicUrl, email);
+        return renderConfirmed(publicUrl, confirmed.account.email);
       }
       reply.code(401);
       return renderRefusal({ heading: "This link no longer works", publicUrl });

@@ -1,17 +1,19 @@
 import type { FastifyPluginAsync } from "fastify";
 import { errors } from "../../http/api-error.js";
 import { isFromThisMachine } from "../../http/caller/this-machine.js";
+import type { Mailer } from "../../platform/mail/mailer.js";
 import { formatUtc } from "../format.js";
 import { type Html, type HtmlValue, html } from "../html.js";
 import { renderDocument } from "../layout.js";
-import type { Letter, Mailbox } from "../mailbox.js";
 
 const LINK = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 
 export interface DevMailboxOptions {
   readonly publicUrl: string;
-  readonly mailbox: Mailbox;
+  readonly mailer: Pick<Mailer, "list">;
 }
+
+type Letter = Awaited<ReturnType<Mailer["list"]>>[number];
 
 /**
  * The mail that was sent nowhere, for whoever tries the server out on the machine that it runs on.
@@ -19,13 +21,13 @@ export interface DevMailboxOptions {
  */
 export const devMailbox: FastifyPluginAsync<DevMailboxOptions> = async (
   app,
-  { publicUrl, mailbox },
+  { publicUrl, mailer },
 ) => {
   app.get("/dev/mailbox", { schema: { hide: true } }, async ({ socket, headers }, reply) => {
     const provenance = { peer: socket.remoteAddress, headers };
     if (!isFromThisMachine(provenance, publicUrl)) throw errors.notFound("this path");
     reply.type("text/html; charset=utf-8").header("cache-control", "no-store");
-    return renderMailbox(await mailbox.latest(), publicUrl);
+    return renderMailbox(await mailer.list(), publicUrl);
   });
 };
 

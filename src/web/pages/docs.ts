@@ -1,31 +1,39 @@
 import { html } from "../html.js";
 import type { Page } from "../site.js";
+import { evidenceGuide } from "./evidence-docs.js";
+import { jobsGuide } from "./jobs-guide.js";
 
-/** The list of guides. It is built from the guides themselves, so a new one appears here by being one. */
-export function docsIndex(guides: readonly Page[]): Page {
-  return {
-    path: "/docs",
-    title: "Documentation",
-    description:
-      "The guides to the services of this Gatehouse, and the documents that machines read.",
-    render: ({ publicUrl, version }) => html`
-<div class="wrap title"><h1>Documentation</h1><p class="lede">One guide for each service that is open in Gatehouse ${version}.</p></div>
+/** The guides that this server shows. */
+const GUIDES = [jobsGuide, evidenceGuide];
+
+/** The list of guides, and of the documents for machines. */
+export const docs: Page = {
+  path: "/docs",
+  title: "Documentation",
+  description:
+    "The guides to the services of this Gatehouse, and the documents that machines read.",
+  render: ({ publicUrl, version, services }) => html`
+<div class="wrap title"><h1>Documentation</h1><p class="lede">Guides for people and documents for machines, as Gatehouse ${version} serves them.</p></div>
 <section class="entry wrap" aria-labelledby="guides">
 <h2 id="guides">Guides</h2>
-<ul class="shelf">${guides.map(
-      (guide) =>
-        html`<li class="flow"><h3><a href="${guide.path}">${guide.title}</a></h3><p>${guide.description}</p></li>`,
-    )}
+<ul class="shelf">${GUIDES.map(
+    (guide) =>
+      html`<li class="flow"><h3><a href="${guide.path}">${guide.title}</a></h3><p>${guide.description}</p></li>`,
+  )}
 <li class="flow"><h3><a href="/#quickstart">Quickstart</a></h3><p>From nothing to a script in one pasted block.</p></li></ul>
 </section>
 <section class="entry wrap" aria-labelledby="machines">
 <h2 id="machines">For machines</h2>
 <ul class="shelf">
+<li class="flow"><h3><a href="/llms.txt">Guide for agents</a></h3><p>What is here and how to begin, short enough for a language model to read first.</p></li>
 <li class="flow"><h3><a href="/openapi.json">OpenAPI document</a></h3><p>Every route with its schemas. Point a client generator at <code>${publicUrl}/openapi.json</code>.</p></li>
-<li class="flow"><h3><a href="/api/agents/discover">Discovery</a></h3><p>What the script job service offers and what is available now, as JSON.</p></li>
+<li class="flow"><h3><a href="/v1/catalogue">Catalogue</a></h3><p>The services behind the gateway, and whether each is up. Each of these has a document of its own: ${services.map(
+    ({ slug, href }, index) => html`${index > 0 && ", "}<a href="${href}">${slug}</a>`,
+  )}.</p></li>
+<li class="flow"><h3><a href="/api/agents/discover">Job discovery</a></h3><p>What the script job service offers and what is available now, as JSON.</p></li>
 <li class="flow"><h3><a href="/api/agents/pricing">Prices</a></h3><p>Every type at seven lengths, computed by the function that bills.</p></li>
+<li class="flow"><h3><a href="/api/v1/evidence/keys">Keys of the evidence log</a></h3><p>The public keys that packets are verified with, on this server or without it.</p></li>
 <li class="flow"><h3><a href="/health">Health</a></h3><p>Whether this server and its parts are well.</p></li>
 </ul>
 </section>`,
-  };
-}
+};

@@ -1,32 +1,28 @@
-import type {
-  ApiDocument,
-  DescribedBody,
-  DescribedOperation,
-  DescribedSchema,
-} from "../../http/openapi/document-of-tag.js";
+import {
+  type ApiBody,
+  type ApiDocument,
+  type ApiOperation,
+  type ApiRoute,
+  type ApiSchema,
+  listRoutes,
+} from "../../http/openapi/document.js";
 import { codeBlock, table } from "../components.js";
 import { type Html, type HtmlValue, html } from "../html.js";
 
 /** One route of the description. */
-export interface DescribedRoute {
+export interface DescribedRoute extends ApiRoute {
   readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly operation: DescribedOperation;
 }
 
 /** Every route of a description, those with the same first words beside each other. */
-export function listRoutes({ paths }: ApiDocument): DescribedRoute[] {
-  return Object.entries(paths)
-    .flatMap(([path, operations]) =>
-      Object.entries(operations).map(([method, operation]) => ({
-        id: `route-${operation.operationId ?? `${method}-${path.replace(/\W+/g, "-")}`}`,
-        method: method.toUpperCase(),
-        path,
-        operation,
-      })),
-    )
+export function describedRoutes(document: ApiDocument): DescribedRoute[] {
+  return listRoutes(document)
+    .map((route) => ({ ...route, id: idOf(route) }))
     .sort((a, b) => (a.path === b.path ? 0 : a.path < b.path ? -1 : 1));
+}
+
+function idOf({ method, path, operation }: ApiRoute): string {
+  return `route-${operation.operationId ?? `${method}-${path}`.replace(/\W+/g, "-")}`;
 }
 
 /** What a route takes and answers, with an example of each, all from its description. */
@@ -46,7 +42,7 @@ ${parametersTable(operation)}
 ${schema && fieldsTable(follow(schema, document), `Fields of ${method} ${path}`, document)}
 ${codeBlock({ id: `${id}-call`, label: "Call", code: curl(route, body, publicUrl) })}
 ${answer !== undefined && codeBlock({ id: `${id}-answer`, label: "Answer", code: JSON.stringify(answer, null, 2) })}
-<p class="small">Statuses: ${Object.keys(operation.responses ?? {}).join(", ")}.</p></section>`;
+<p class="small">Statuses: ${Object.keys(operation.responses).join(", ")}.</p></section>`;
 }
 
 const JSON_TYPE = "application/json";
@@ -57,7 +53,7 @@ const KEY_NOTES = {
   none: "Takes no key.",
 } as const;
 
-function keyNeed({ security = [] }: DescribedOperation): keyof typeof KEY_NOTES {
+function keyNeed({ security = [] }: ApiOperation): keyof typeof KEY_NOTES {
   const isKeyed = security.some((scheme) => Object.keys(scheme).length > 0);
   const isOpen = security.some((scheme) => Object.keys(scheme).length === 0);
   return isKeyed ? (isOpen ? "optional" : "required") : "none";
@@ -68,17 +64,17 @@ function withCode(text: string): HtmlValue {
   return text.split("`").map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-function successOf({ responses = {} }: DescribedOperation): DescribedBody | undefined {
+function successOf({ responses }: ApiOperation): ApiBody | undefined {
   const status = Object.keys(responses).find((code) => code.startsWith("2"));
   return status === undefined ? undefined : responses[status];
 }
 
-function follow(schema: DescribedSchema, { components }: ApiDocument): DescribedSchema {
+function follow(schema: ApiSchema, { components }: ApiDocument): ApiSchema {
   const name = typeof schema.$ref === "string" ? schema.$ref.split("/").at(-1) : undefined;
-  return (name === undefined ? undefined : components?.schemas?.[name]) ?? schema;
+  return (name === undefined ? undefined : components.schemas?.[name]) ?? schema;
 }
 
-function exampleOf(body: DescribedBody | undefined, document: ApiDocument): unknown {
+function exampleOf(body: ApiBody | undefined, document: ApiDocument): unknown {
   const { schema, example, examples } = body?.content?.[JSON_TYPE] ?? {};
   if (example !== undefined) return example;
   const [first] = Object.values(examples ?? {});
@@ -87,13 +83,13 @@ function exampleOf(body: DescribedBody | undefined, document: ApiDocument): unkn
   return shared?.example ?? (Array.isArray(shared?.examples) ? shared.examples[0] : undefined);
 }
 
-function parametersTable({ parameters = [] }: DescribedOperation): HtmlValue {
+function parametersTable({ parameters = [] }: ApiOperation): HtmlValue {
   const shown = parameters.filter(({ in: place }) => place !== "header");
   if (shown.length === 0) return null;
   return table({
     caption: "Parameters",
     head: ["Parameter", "In", "Type", "Meaning"],
-    rows: shown.map(({ name, in: place, required, schema = {}, description }) => [
+    rows: shown.map(({ name, in: place, required, schema, description }) => [
       html`<code>${name}</code>`,
       place,
       `${typeOf(schema)}${required ? "" : ", optional"}`,
@@ -102,8 +98,8 @@ function parametersTable({ parameters = [] }: DescribedOperation): HtmlValue {
   });
 }
 
-function fieldsTable(schema: DescribedSchema, caption: string, document: ApiDocument): HtmlValue {
-  const fields = Object.entries((schema.properties ?? {}) as Record<string, DescribedSchema>);
+function fieldsTable(schema: ApiSchema, caption: string, document: ApiDocument): HtmlValue {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, ApiSchema>);
   const required = Array.isArray(schema.required) ? schema.required : [];
   if (fields.length === 0) return null;
   return table({
@@ -120,8 +116,8 @@ function fieldsTable(schema: DescribedSchema, caption: string, document: ApiDocu
   });
 }
 
-function typeOf({ type, anyOf }: DescribedSchema): string {
-  if (Array.isArray(anyOf)) return anyOf.map((one) => typeOf(one as DescribedSchema)).join(" or ");
+function typeOf({ type, anyOf }: ApiSchema): string {
+  if (Array.isArray(anyOf)) return anyOf.map((one) => typeOf(one as ApiSchema)).join(" or ");
   return Array.isArray(type) ? type.join(" or ") : String(type ?? "any");
 }
 
@@ -133,7 +129,7 @@ const BOUNDS: readonly (readonly [name: string, says: string])[] = [
   ["maxItems", "at most this many items:"],
 ];
 
-function boundsOf(schema: DescribedSchema): string {
+function boundsOf(schema: ApiSchema): string {
   if (Array.isArray(schema.enum)) return schema.enum.join(", ");
   return BOUNDS.filter(([name]) => schema[name] !== undefined)
     .map(([name, says]) => `${says} ${String(schema[name])}`)

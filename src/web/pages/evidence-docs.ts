@@ -1,35 +1,35 @@
 import { PACKET_FORMAT, PAYLOAD_TYPE } from "../../engines/evidence/packet/packet.js";
-import type { ApiDocument } from "../../http/openapi/document-of-tag.js";
-import { codeBlock, table } from "../components.js";
+import type { ApiDocument } from "../../http/openapi/document.js";
+import { codeBlock, guide, table } from "../components.js";
 import { type Html, html } from "../html.js";
 import { renderDocument } from "../layout.js";
-import { type DescribedRoute, listRoutes, routeSection } from "./evidence-docs-routes.js";
+import { type DescribedRoute, describedRoutes, routeSection } from "./evidence-docs-routes.js";
 
 /** How the bytes begin that a packet's signature covers (DSSE protocol). */
 const PAE_HEAD = `DSSEv1 ${PAYLOAD_TYPE.length} ${PAYLOAD_TYPE}`;
 
-/** The guide to the evidence family at /api/v1/docs: prose, and every route from its description. */
+/** Where the guide is and what it is about. */
+export const evidenceGuide = {
+  path: "/api/v1/docs",
+  title: "Evidence, memory and images",
+  description:
+    "Seal decisions of agents so that anyone can verify them, keep bounded memory, size caches, draw images.",
+} as const;
+
+/** The guide to the evidence family: prose, and every route from its description. */
 export function renderEvidenceDocs(document: ApiDocument, publicUrl: string): string {
-  const routes = listRoutes(document);
+  const routes = describedRoutes(document);
   return renderDocument({
-    title: "Evidence, memory and images",
-    description:
-      "Seal decisions of agents so that anyone can verify them, keep bounded memory, size caches, draw images.",
-    path: "/api/v1/docs",
-    body: html`
-<div class="wrap title"><h1>Evidence, memory and images</h1>
-<p class="lede">An agent seals what it decided. Whoever gets the packet can check it years later, without this server and without trusting it.</p></div>
-<div class="guide wrap">
-<nav class="contents plain" aria-label="On this page"><ol>${SECTIONS.map(
-      ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`,
-    )}<li><a href="#routes">Routes</a></li></ol></nav>
-<div class="prose">${SECTIONS.map(
-      ({ id, title, render }) =>
-        html`<section class="flow" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${render(publicUrl)}</section>`,
-    )}
-<section class="flow" aria-labelledby="routes"><h2 id="routes">Routes</h2>${routesTable(routes)}</section>
-${routes.map((route) => routeSection(route, document, publicUrl))}
-</div></div>`,
+    ...evidenceGuide,
+    body: guide({
+      title: evidenceGuide.title,
+      lede: "An agent seals what it decided. Whoever gets the packet can check it years later, without this server and without trusting it.",
+      sections: [
+        ...SECTIONS.map(({ id, title, render }) => ({ id, title, body: render(publicUrl) })),
+        { id: "routes", title: "Routes", body: routesTable(routes) },
+      ],
+      after: routes.map((route) => routeSection(route, document, publicUrl)),
+    }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { SECONDS_DEFAULT, SECONDS_MAX, SECONDS_MIN } from "../../engines/money/pricing/pricing.js";
-import { codeBlock } from "../components.js";
+import { codeBlock, guide } from "../components.js";
 import { type Html, html } from "../html.js";
 import type { Page, Site } from "../site.js";
 import { errorsSection, limitsSection, pricesSection, recordSection } from "./jobs-guide-tables.js";
@@ -10,17 +10,12 @@ export const jobsGuide: Page = {
   title: "Script job service",
   description:
     "From brief to spoken script by HTTP: discovery, prices, signup, jobs, purchase, download, errors.",
-  render: (site) => html`
-<div class="wrap title"><h1>Script job service</h1>
-<p class="lede">An agent sends a brief and buys a spoken script. Four calls do it; this guide explains each of them, and what surrounds them.</p></div>
-<div class="guide wrap">
-<nav class="contents plain" aria-label="On this page"><ol>${SECTIONS.map(
-    ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`,
-  )}</ol></nav>
-<div class="prose">${SECTIONS.map(
-    ({ id, title, render }) =>
-      html`<section class="flow" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${render(site)}</section>`,
-  )}</div></div>`,
+  render: (site) =>
+    guide({
+      title: "Script job service",
+      lede: "An agent sends a brief and buys a spoken script. Four calls do it; this guide explains each of them, and what surrounds them.",
+      sections: SECTIONS.map(({ id, title, render }) => ({ id, title, body: render(site) })),
+    }),
 };
 
 interface Section {

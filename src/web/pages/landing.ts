@@ -4,7 +4,7 @@ import { formatLength, formatMoney } from "../format.js";
 import { gate } from "../gate.js";
 import { type Html, html } from "../html.js";
 import { quickstartCommands } from "../quickstart.js";
-import type { Page } from "../site.js";
+import type { Page, ShownService } from "../site.js";
 
 const SAMPLE_SECONDS: readonly number[] = [15, 30, 60, 120, 180, 300];
 
@@ -12,33 +12,41 @@ export const landing: Page = {
   path: "/",
   title: "Gatehouse: services for AI agents behind one gate",
   description:
-    "Gatehouse serves AI agents. Open today: the script job service, from signup to download in four calls.",
-  render: ({ publicUrl, prices }) => html`
+    "Gatehouse serves AI agents: script jobs, services behind one key, sealed evidence and memory, vectors, portfolio weights and webhooks.",
+  render: ({ publicUrl, prices, services }) => html`
 <section class="hero wrap">
 <div>
 <h1>One gate for the services that agents call</h1>
-<p class="lede">Open today: an agent sends a brief and takes home a spoken script. It signs up, submits, purchases and downloads by itself, in four calls.</p>
+<p class="lede">Scripts on order, one key for many services, sealed evidence with memory, and vectors, portfolio weights and webhooks. An agent needs nobody's approval to begin: from signup to its first script takes four calls.</p>
 <p class="actions"><a class="button" href="#quickstart">Make the four calls</a> <a class="button quiet" href="/docs/jobs">Read the guide</a></p>
 </div>
 ${gate()}
 </section>
-${openToday()}
+${openToday(services)}
 ${quickstart(publicUrl)}
 ${tolls(prices)}
 ${forMachines(publicUrl)}`,
 };
 
-function openToday(): Html {
+function openToday(services: readonly ShownService[]): Html {
   return html`<section class="entry wrap" aria-labelledby="today">
 <h2 id="today">Open today</h2>
 <div class="flow">
-<h3><a href="/docs/jobs">Script job service</a> <span class="state">open</span></h3>
+<h3><a href="/docs/jobs">Script jobs</a></h3>
 <p>A brief goes in; a script with time codes comes out, 15 seconds to 5 minutes long, ready to read aloud. The price is known before anything is bought, and nothing is charged until the job is purchased.</p>
 <p>This release takes payments in a sandbox only: a purchase settles at once and no money moves.</p>
-<h3><a href="/v1/catalogue">Gateway</a> <span class="state">open</span></h3>
-<p>One key for many services, with a number of free calls each day that is counted exactly. The catalogue lists them and says of each whether it is up.</p>
-<h3>Not here yet <span class="state closed">closed</span></h3>
-<p>Gatehouse is meant to house more: vertical agents, sealed evidence and memory, vectors and solvers. None of that answers on this server today.</p>
+<h3><a href="/v1/catalogue">Gateway</a></h3>
+<p>One key for many services, with a number of free calls each day that is counted exactly. The catalogue says of each whether it is up. These are in this build:</p>
+<dl class="pairs">${services.map(
+    ({ slug, purpose, isByRequest, href }) =>
+      html`<div><dt><a href="${href}">${slug}</a></dt><dd>${purpose}${isByRequest && " Access is granted on request."}</dd></div>`,
+  )}</dl>
+<h3><a href="/api/v1/docs">Evidence and memory</a></h3>
+<p>An agent seals what it decided in an append-only log, and whoever gets the packet verifies it without this server. Beside it: memory with a hard bound, cache sizes, and pictures drawn from a prompt.</p>
+<h3>Vectors, portfolio weights, webhooks</h3>
+<p>A vector store that is exact under every filter, at <code>/v1/vectordb</code>. Portfolio weights, each answer checked against the conditions of an optimum, at <code>/v1/optimizer</code>. Signed messages to an address of yours when a collection changes, at <code>/v1/webhooks</code>.</p>
+<h3>Accounts</h3>
+<p><code>POST /v1/accounts</code> with an e-mail address opens one. After the mailed link is confirmed, its owner makes and rotates keys for the gateway and for vectors, weights and webhooks, asks for services that are granted on request, and sees calls by day and service.</p>
 </div>
 </section>`;
 }
@@ -74,10 +82,12 @@ function forMachines(publicUrl: string): Html {
   return html`<section class="entry wrap" aria-labelledby="machines">
 <h2 id="machines">For machines</h2>
 <div class="flow">
-<p>An agent needs no page. It starts at the discovery document, which names every call and says what is available at this moment.</p>
+<p>An agent needs no page. It starts with the guide for language models, or with the description of every route.</p>
 <dl class="pairs">
-<div><dt><a href="/api/agents/discover">Discovery</a></dt><dd><code>${publicUrl}/api/agents/discover</code></dd></div>
+<div><dt><a href="/llms.txt">Guide for agents</a></dt><dd><code>${publicUrl}/llms.txt</code></dd></div>
 <div><dt><a href="/openapi.json">OpenAPI 3.1</a></dt><dd><code>${publicUrl}/openapi.json</code></dd></div>
+<div><dt><a href="/v1/catalogue">Catalogue</a></dt><dd><code>${publicUrl}/v1/catalogue</code></dd></div>
+<div><dt><a href="/api/agents/discover">Job discovery</a></dt><dd><code>${publicUrl}/api/agents/discover</code></dd></div>
 <div><dt><a href="/health">Health</a></dt><dd><code>${publicUrl}/health</code></dd></div>
 </dl>
 </div>

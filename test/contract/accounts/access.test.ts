@@ -199,7 +199,7 @@ describe("the operator's answer", () => {
     expect(older.every(({ status }) => status === "open")).toBe(true);
     const all = await said.listAllAccessRequests();
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["open", "denied"]));
-    const accounts = await said.listAccounts();
+    const accounts = await said.list();
     expect(accounts.map(({ id }) => id)).toContain(owner.id);
     expect(await said.ensureAccount(owner.email.toUpperCase())).toBe(owner.id);
     const made = await said.ensureAccount("made@example.org");

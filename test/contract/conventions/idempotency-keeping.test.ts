@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
-import type { Ticket } from "../../../src/platform/threads/lane.js";
+import type { Permit } from "../../../src/platform/threads/lane.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { until } from "../../helpers/waiting.js";
 import { BRIEF, signUp, UNKNOWN_KEY } from "../jobs/agent.js";
@@ -89,16 +89,16 @@ describe("401 and 5xx are never kept", () => {
   it("503: the same header runs once a worker is free", async () => {
     house = await buildTestApp();
     const agent = await signUp(house.app);
-    const taken: Ticket[] = [];
+    const taken: Permit[] = [];
     const reserveAll = () => {
-      for (;;) taken.push(house.platform.workers.reserve("quick"));
+      for (;;) taken.push(house.platform.threads.reserve("quick", `agent ${taken.length}`));
     };
     expect(reserveAll).toThrow();
     const submit = () =>
       agent.send("POST", "/jobs", { brief: BRIEF }, { "idempotency-key": "busy" });
     expect((await submit()).statusCode).toBe(503);
     expect(await keptRows()).toEqual([]);
-    for (const ticket of taken) ticket.release();
+    for (const permit of taken) permit.release();
     const done = await submit();
     expect(done.statusCode).toBe(200);
     expect(done.headers["idempotency-replayed"]).toBeUndefined();

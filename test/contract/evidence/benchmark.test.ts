@@ -32,7 +32,7 @@ beforeAll(async () => {
     clock: () => now,
     routes: [
       (app, options) =>
-        benchmarkRoutes(app, { ...options, probes: storeProbes(options.platform.store) }),
+        benchmarkRoutes(app, { ...options, probes: storeProbes(options.parts.store) }),
     ],
   });
   await house.platform.store.exec("CREATE TABLE probed (id BIGINT PRIMARY KEY, value TEXT)");

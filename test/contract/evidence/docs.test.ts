@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { docsRoutes } from "../../../src/apis/evidence/docs/docs-routes.js";
 import { keyRoutes } from "../../../src/apis/evidence/keys/key-routes.js";
 import { usageRoutes } from "../../../src/apis/evidence/keys/usage-routes.js";
-import { renderEvidenceDocs } from "../../../src/web/pages/evidence-docs.js";
 import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 
 let house: EvidenceTestApp;
@@ -12,9 +11,7 @@ beforeAll(async () => {
       keyRoutes,
       usageRoutes,
       (app, options) => {
-        const renderDocs = (document: Parameters<typeof renderEvidenceDocs>[0]) =>
-          renderEvidenceDocs(document, options.platform.publicUrl);
-        return docsRoutes(app, { ...options, renderDocs });
+        return docsRoutes(app, { ...options, renderDocs: options.parts.pages.evidenceDocs });
       },
     ],
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tasks } from "../../../src/apis/evidence/benchmark/tasks.js";
 import { healthRoutes } from "../../../src/apis/evidence/health/health-routes.js";
 import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 
@@ -63,15 +64,15 @@ it("is down without a store", async () => {
 
 it("is degraded while no worker starts", async () => {
   const other = await buildEvidenceApp({
-    workerEntry: new URL("file:///nowhere/worker.js"),
+    threadsRoot: new URL("file:///nowhere/"),
     routes: [
       (app, options) => healthRoutes(app, { ...options, evidence: { fault: () => undefined } }),
     ],
   });
-  const run = other.platform.workers.run(
-    "evidence-benchmark",
+  const run = other.platform.threads.run(
+    tasks["evidence-benchmark"],
     { budgetMs: 1 },
-    { timeoutMs: 1_000 },
+    { owner: "server", timeoutMs: 1_000 },
   );
   await expect(run).rejects.toThrow();
   const reply = await other.app.inject({ url: "/api/v1/health" });

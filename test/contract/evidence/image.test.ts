@@ -4,10 +4,13 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { imageRoutes } from "../../../src/apis/evidence/images/image.js";
 import { createMeter } from "../../../src/apis/evidence/meter.js";
-import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
-import { WorkersBusy } from "../../../src/platform/threads/worker-errors.js";
+import { WorkersBusy } from "../../../src/platform/threads/thread-errors.js";
 import { createImages, type Images } from "../../../src/services/images/images.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
+import {
+  buildEvidenceApp,
+  type EvidenceTestApp,
+  type MountedEvidence,
+} from "../../helpers/apps/evidence-app.js";
 
 const PATH = "/api/v1/generate/image";
 const closers: (() => Promise<void>)[] = [];
@@ -17,7 +20,7 @@ afterEach(async () => {
 });
 
 async function openApp(
-  makeImages: (options: EvidenceOptions) => Promise<Images>,
+  makeImages: (options: MountedEvidence) => Promise<Images>,
   limits: { readonly freeCalls?: number } = {},
 ): Promise<EvidenceTestApp> {
   const opened = await buildEvidenceApp({
@@ -25,7 +28,7 @@ async function openApp(
       async (app, options) => {
         const images = await makeImages(options);
         closers.push(() => images.close());
-        const meter = createMeter(options.platform, limits);
+        const meter = createMeter(options.parts, limits);
         await app.register(imageRoutes, { ...options, meter, images, prefix: "" });
       },
     ],
@@ -35,7 +38,7 @@ async function openApp(
 }
 
 const openBuiltin = () =>
-  openApp(({ platform }) => createImages({ timeoutMs: 5_000 }, { workers: platform.workers }));
+  openApp(({ parts }) => createImages({ timeoutMs: 5_000 }, { threads: parts.threads }));
 
 async function askAs(opened: EvidenceTestApp, tier: string, payload: object) {
   const headers = { "x-api-key": await opened.issueKey(tier) };
@@ -119,7 +122,7 @@ describe("the builtin", () => {
     "refuses a free key of %d calls before its limit and the body",
     async (freeCalls) => {
       const opened = await openApp(
-        ({ platform }) => createImages({ timeoutMs: 5_000 }, { workers: platform.workers }),
+        ({ parts }) => createImages({ timeoutMs: 5_000 }, { threads: parts.threads }),
         { freeCalls },
       );
       const reply = await askAs(opened, "free", {});
@@ -174,10 +177,10 @@ async function startEndpoint(status: number, answer: unknown) {
 }
 
 const openOver = (baseUrl: string) =>
-  openApp(({ platform }) =>
+  openApp(({ parts }) =>
     createImages(
       { baseUrl, apiKey: "image-secret", model: "painter-1", timeoutMs: 5_000 },
-      { workers: platform.workers, hooks: { wait: async () => {} } },
+      { threads: parts.threads, hooks: { wait: async () => {} } },
     ),
   );
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memoryRoutes } from "../../../src/apis/evidence/memory/memory.js";
-import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
 import { createMemory } from "../../../src/services/memory/memory.js";
 import { apiCases } from "../../helpers/api-case.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
+import {
+  buildEvidenceApp,
+  type EvidenceTestApp,
+  type MountedEvidence,
+} from "../../helpers/apps/evidence-app.js";
 
 describe("a refused request of memory", () => {
   let house: EvidenceTestApp;
@@ -11,10 +14,10 @@ describe("a refused request of memory", () => {
   beforeAll(async () => {
     house = await buildEvidenceApp({
       routes: [
-        async (app, { platform, meter }: EvidenceOptions) => {
-          const options = { clock: platform.clock, bytesMax: 50_000, onFlushFailure: () => {} };
+        async (app, { parts, meter }: MountedEvidence) => {
+          const options = { clock: parts.clock, bytesMax: 50_000, onFlushFailure: () => {} };
           await app.register(memoryRoutes, {
-            memory: createMemory(platform.store, options),
+            memory: createMemory(parts.store, options),
             meter,
           });
         },
@@ -135,9 +138,9 @@ describe("a refused request of memory", () => {
 it("refuses a value of a byte over 64 KiB with 422", async () => {
   const house = await buildEvidenceApp({
     routes: [
-      async (app, { platform, meter }: EvidenceOptions) => {
-        const options = { clock: platform.clock, bytesMax: 2 ** 24, onFlushFailure: () => {} };
-        await app.register(memoryRoutes, { memory: createMemory(platform.store, options), meter });
+      async (app, { parts, meter }: MountedEvidence) => {
+        const options = { clock: parts.clock, bytesMax: 2 ** 24, onFlushFailure: () => {} };
+        await app.register(memoryRoutes, { memory: createMemory(parts.store, options), meter });
       },
     ],
   });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memoryRoutes } from "../../../src/apis/evidence/memory/memory.js";
-import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
 import { createMemory, type Memory } from "../../../src/services/memory/memory.js";
-import { buildEvidenceApp, type EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
+import {
+  buildEvidenceApp,
+  type EvidenceTestApp,
+  type MountedEvidence,
+} from "../../helpers/apps/evidence-app.js";
 import { type PgliteServer, startPglite } from "../../helpers/servers/pglite.js";
 import {
   POSTGRES_MISSING,
@@ -51,9 +54,9 @@ describe.each(engines)("memory on $title", ({ isMissing = false, pool, url }) =>
       environment: { DATABASE_URL: await url(), DATABASE_POOL: pool },
       clock: () => now,
       routes: [
-        async (app, { platform, meter }: EvidenceOptions) => {
-          memory = createMemory(platform.store, {
-            clock: platform.clock,
+        async (app, { parts, meter }: MountedEvidence) => {
+          memory = createMemory(parts.store, {
+            clock: parts.clock,
             bytesMax: BYTES_MAX,
             onFlushFailure: () => {},
           });

@@ -3,9 +3,9 @@ import { keyRoutes } from "../../../src/apis/evidence/keys/key-routes.js";
 import { upgradeRoutes } from "../../../src/apis/evidence/keys/upgrade-routes.js";
 import { usageRoutes } from "../../../src/apis/evidence/keys/usage-routes.js";
 import { createMeter } from "../../../src/apis/evidence/meter.js";
-import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
 import { errors } from "../../../src/http/api-error.js";
 import { callerOf } from "../../../src/http/caller/authenticate.js";
+import type { MountedEvidence } from "../../helpers/apps/evidence-app.js";
 import {
   buildEvidenceApp,
   type EvidenceTestApp,
@@ -13,7 +13,7 @@ import {
 } from "../../helpers/apps/evidence-app.js";
 
 /** Routes that cost a call: one answers well, the others do not. */
-const counted: FastifyPluginAsync<EvidenceOptions> = async (app, { meter }) => {
+const counted: FastifyPluginAsync<MountedEvidence> = async (app, { meter }) => {
   await app.register(async (scope) => {
     meter.count(scope);
     scope.get("/things/:id", async (request) => ({ tier: callerOf(request).tier }));
@@ -37,8 +37,8 @@ export function buildMeteredApp(
   freeCalls: number,
   options: Omit<EvidenceTestOptions, "routes"> = {},
 ): Promise<EvidenceTestApp> {
-  const all: FastifyPluginAsync<EvidenceOptions> = async (app, { platform, version }) => {
-    const metered = { platform, version, meter: createMeter(platform, { freeCalls }) };
+  const all: FastifyPluginAsync<MountedEvidence> = async (app, { parts, version }) => {
+    const metered = { parts, version, meter: createMeter(parts, { freeCalls }) };
     for (const plugin of [keyRoutes, usageRoutes, upgradeRoutes, counted]) {
       await app.register(plugin, metered);
     }

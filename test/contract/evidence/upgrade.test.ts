@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findUpgrade } from "../../../src/apis/evidence/keys/upgrade-store.js";
 import { sql } from "../../../src/platform/store/sql.js";
 import type { EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 import { buildMeteredApp } from "./metered-routes.js";
@@ -30,7 +29,7 @@ const call = (key: string) =>
 const usage = async (key: string) =>
   (await house.app.inject({ url: "/api/v1/usage", headers: { "x-api-key": key } })).json();
 const upgradesMade = async () => {
-  const query = sql`SELECT COUNT(*) AS made FROM evidence_upgrades`;
+  const query = sql`SELECT COUNT(*) AS made FROM evidence_terms`;
   return (await house.platform.store.get<{ made: number }>(query))?.made;
 };
 
@@ -87,7 +86,9 @@ describe("POST /api/v1/upgrade", () => {
     expect(crypto).toMatchObject({ currency: "usdc", amount: 20, sandbox: true });
     expect(crypto.payment_address).toMatch(/^0x[0-9a-fA-F]{40}$/);
     expect(crypto.checkout_url).toBeUndefined();
-    expect(await findUpgrade(house.platform.store, crypto.id)).toMatchObject({
+    expect(
+      await house.platform.store.get(sql`SELECT * FROM sales WHERE order_id = ${crypto.id}`),
+    ).toMatchObject({
       amount_cents: 2000,
       method: "crypto",
       address: crypto.payment_address,

@@ -11,7 +11,7 @@ let products: string;
 let now = Date.UTC(2026, 10, 21, 12);
 beforeAll(async () => {
   house = await startGateway({
-    backends: [echoBackend().backend, echoBackend("asked").backend],
+    offered: [echoBackend().backend, echoBackend("asked").backend],
     clock: () => now,
   });
   key = (await house.issueKey("acc_one")).text;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { defineBackend } from "../../../src/backends/backend.js";
 
 /** What the streaming routes of the backend below saw of their callers. */
-export interface Seen {
+interface Seen {
   hangUps: number;
   bytesWritten: number;
 }

@@ -13,7 +13,7 @@ let house: GatewayTestApp;
 let key: string;
 beforeAll(async () => {
   house = await startGateway({
-    backends: [backend],
+    offered: [backend],
     environment: { FREE_CALLS_PER_DAY: "100000" },
   });
   key = (await house.issueKey("acc_one")).text;

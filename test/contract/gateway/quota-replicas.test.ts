@@ -16,7 +16,7 @@ describe.skipIf(!postgres)("the quota of a key over two replicas on PostgreSQL",
   beforeAll(async () => {
     const DATABASE_URL = (await postgres?.createDatabase()) ?? "";
     const start = () =>
-      startGateway({ backends: [echoBackend().backend], environment: { DATABASE_URL } });
+      startGateway({ offered: [echoBackend().backend], environment: { DATABASE_URL } });
     houses = [await start(), await start()];
   });
   afterAll(async () => {

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const now = 1_763_726_400_000;
 let house: GatewayTestApp;
 beforeAll(async () => {
-  house = await startGateway({ backends: [echo], clock: () => now });
+  house = await startGateway({ offered: [echo], clock: () => now });
 });
 afterAll(() => house.close());
 

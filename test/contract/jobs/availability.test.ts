@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Ticket } from "../../../src/platform/threads/lane.js";
-import { WorkersBusy } from "../../../src/platform/threads/worker-errors.js";
+import type { Permit } from "../../../src/platform/threads/lane.js";
+import { WorkersBusy } from "../../../src/platform/threads/thread-errors.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { BRIEF, signUp } from "./agent.js";
 
-const BROKEN_WORKER = new URL("./fixtures/broken-worker.mjs", import.meta.url);
+const BROKEN_THREADS = new URL("./fixtures/broken/", import.meta.url);
 
 let house: TestApp;
 afterEach(() => house.close());
 
 /** Takes every place for scripts, as that many callers would. */
-function takeAllPlaces({ platform }: TestApp): readonly Ticket[] {
-  const taken: Ticket[] = [];
+function takeAllPlaces({ platform }: TestApp): readonly Permit[] {
+  const taken: Permit[] = [];
   for (;;) {
     try {
-      taken.push(platform.workers.reserve("quick"));
+      taken.push(platform.threads.reserve("quick", `agent ${taken.length}`));
     } catch (error) {
       if (error instanceof WorkersBusy) return taken;
       throw error;
@@ -37,18 +37,18 @@ describe("discovery reports per-capability status at the time of the call", () =
       status: "unavailable",
       unavailableReason: "all workers are busy",
     });
-    for (const ticket of taken) ticket.release();
+    for (const permit of taken) permit.release();
     expect(await scriptCapability()).toMatchObject({ status: "available" });
   });
 
   it("does not take places by being asked", async () => {
     house = await buildTestApp();
     for (let call = 0; call < 100; call++) await scriptCapability();
-    expect(house.platform.workers.stats().queued).toBe(0);
+    expect(house.platform.threads.stats().queued).toBe(0);
   });
 
   it("says script is unavailable after worker threads did not start", async () => {
-    house = await buildTestApp({}, { workerEntry: BROKEN_WORKER });
+    house = await buildTestApp({}, { threadsRoot: BROKEN_THREADS });
     const agent = await signUp(house.app);
     await agent.send("POST", "/jobs", { brief: BRIEF });
     expect(await scriptCapability()).toMatchObject({
@@ -73,7 +73,7 @@ describe("POST /api/agents/jobs while no worker is free", () => {
     });
     const list = await agent.send("GET", "/jobs");
     expect(list.json()).toEqual({ ok: true, jobs: [] });
-    for (const ticket of taken) ticket.release();
+    for (const permit of taken) permit.release();
     expect(await agent.submit()).toMatchObject({ status: "script_ready" });
   });
 

@@ -7,7 +7,7 @@ import { until } from "../../helpers/waiting.js";
 import { listen } from "../conventions/raw-http.js";
 import { type Agent, BRIEF, type JobView, signUp } from "./agent.js";
 
-const FAILING_WORKER = new URL("./fixtures/failing-worker.mjs", import.meta.url);
+const FAILING_TASKS = new URL("./fixtures/failing-tasks.mjs", import.meta.url);
 
 interface SlowModel {
   readonly url: string;
@@ -121,7 +121,7 @@ describe("generation is synchronous: the request blocks until the script exists"
 
 describe("generation fails", () => {
   it("answers HTTP 200, ok true, status error, with the failure text in job.error", async () => {
-    house = await buildTestApp({}, { workerEntry: FAILING_WORKER });
+    house = await buildTestApp({}, { threadsOverrides: { "apis/jobs": FAILING_TASKS } });
     const agent = await signUp(house.app);
     const reply = await agent.send("POST", "/jobs", { brief: BRIEF });
     expect(reply.statusCode).toBe(200);
@@ -143,7 +143,7 @@ describe("generation fails", () => {
   });
 
   it("and such a job can be neither purchased nor downloaded, and stays in the list", async () => {
-    house = await buildTestApp({}, { workerEntry: FAILING_WORKER });
+    house = await buildTestApp({}, { threadsOverrides: { "apis/jobs": FAILING_TASKS } });
     const agent = await signUp(house.app);
     const { job } = (await agent.send("POST", "/jobs", { brief: BRIEF })).json<{ job: JobView }>();
     expect((await agent.purchase(job.id)).json()).toStrictEqual({

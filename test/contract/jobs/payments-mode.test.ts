@@ -21,7 +21,7 @@ describe("PAYMENTS_MODE=live without a provider", () => {
         message: expect.stringContaining(method),
       });
       expect(await agent.job(job.id)).toStrictEqual(job);
-      expect(await house.platform.store.all(sql`SELECT * FROM payments`)).toEqual([]);
+      expect(await house.platform.store.all(sql`SELECT * FROM sales`)).toEqual([]);
       expect((await agent.download(job.id)).statusCode).toBe(402);
     },
   );

@@ -45,7 +45,7 @@ describe("the job service on PostgreSQL", () => {
     expect(bodies.filter(({ ok }) => ok)).toHaveLength(1);
     expect(bodies.filter(({ error }) => error === "already_paid")).toHaveLength(19);
     const payments = await house.platform.store.all(
-      sql`SELECT job_id FROM payments WHERE job_id = ${id}`,
+      sql`SELECT order_id FROM sales WHERE order_id = ${id}`,
     );
     expect(payments).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { settlePurchase } from "../../../src/apis/jobs/store.js";
+import { markPaid } from "../../../src/apis/jobs/store.js";
 import { sql } from "../../../src/platform/store/sql.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { type Agent, type JobView, signUp, UNKNOWN_JOB } from "./agent.js";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const paymentsOf = (id: string) =>
-  house.platform.store.all(sql`SELECT * FROM payments WHERE job_id = ${id}`);
+  house.platform.store.all(sql`SELECT * FROM sales WHERE order_id = ${id}`);
 
 /** Puts a job into a state that the routes alone do not lead to. */
 const force = (id: string, status: string, paid: 0 | 1) =>
@@ -215,16 +215,23 @@ describe("two purchases at once of a job that was complete before it was paid", 
   it("are decided by the store: who comes second is told that nothing was settled", async () => {
     const { id } = await agent.submit();
     await force(id, "complete", 0);
-    const payment = {
-      job_id: id,
+    const job = { id, agentId: agent.agentId, method: "stripe" } as const;
+    const sale = {
+      orderId: id,
       method: "stripe",
-      amount_cents: 200,
+      amountCents: 200,
       currency: "usd",
-      address: null,
-      sandbox: 1,
-      settled_at: Date.now(),
+      paymentAddress: null,
+      sandbox: true,
+      settledAt: Date.now(),
     } as const;
-    const settle = () => settlePurchase(house.platform.store, agent.agentId, payment);
+    const { store, ledger } = house.platform;
+    const settle = () =>
+      store.durable.tx(async (tx) => {
+        const isFirst = await markPaid(tx, job);
+        if (isFirst) await ledger.record(tx, sale);
+        return isFirst;
+      });
     expect(await Promise.all([settle(), settle(), settle()])).toEqual([true, false, false]);
     expect(await paymentsOf(id)).toHaveLength(1);
   });

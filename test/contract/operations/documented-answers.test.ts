@@ -78,7 +78,7 @@ describe("every example in the document", () => {
       for (const child of Object.values(schema)) visit(child);
     };
     visit(api.components);
-    for (const operation of api.operations.values()) visit(operation);
+    for (const { operation } of api.routes.values()) visit(operation);
     expect(checked).toBeGreaterThan(5);
   });
 });

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { until } from "../../helpers/waiting.js";
 import { signUp } from "../jobs/agent.js";
 
-const BROKEN_WORKER = new URL("../jobs/fixtures/broken-worker.mjs", import.meta.url);
+const BROKEN_THREADS = new URL("../jobs/fixtures/broken/", import.meta.url);
 
 interface Health {
   readonly status: string;
@@ -58,7 +58,7 @@ describe("GET /health", () => {
   });
 
   it("is degraded, and still 200, when workers do not start", async () => {
-    house = await buildTestApp({}, { workerEntry: BROKEN_WORKER });
+    house = await buildTestApp({}, { threadsRoot: BROKEN_THREADS });
     const agent = await signUp(house.app);
     await agent.send("POST", "/jobs", { brief: "a" });
     const reply = await health();

@@ -125,8 +125,8 @@ describe("the log never holds a key, a body or a query string", () => {
   });
 
   it("also when a script could not be written", async () => {
-    const workerEntry = new URL("../jobs/fixtures/failing-worker.mjs", import.meta.url);
-    house = await buildTestApp({}, { workerEntry });
+    const failing = new URL("../jobs/fixtures/failing-tasks.mjs", import.meta.url);
+    house = await buildTestApp({}, { threadsOverrides: { "apis/jobs": failing } });
     const agent = await signUp(house.app);
     await agent.send("POST", "/jobs", { brief: "The secret brief about Xanadu" });
     expect(house.log.text()).toContain("no script could be written");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
+import { createMetrics } from "../../../src/platform/telemetry/metrics.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { signUp } from "../jobs/agent.js";
 
@@ -137,9 +138,9 @@ describe("GET /metrics", () => {
 
   it("shows the queue of the workers", async () => {
     house = await buildTestApp();
-    const ticket = house.platform.workers.reserve("quick");
+    const permit = house.platform.threads.reserve("quick", "acc_1");
     expect(await sumOf("gatehouse_workers_queued")).toBe(1);
-    ticket.release();
+    permit.release();
     expect(await sumOf("gatehouse_workers_queued")).toBe(0);
     expect(await sumOf("gatehouse_workers_busy")).toBe(0);
   });
@@ -152,7 +153,7 @@ describe("GET /metrics", () => {
   });
 
   it("tells memory, CPU and event-loop lag of the process", async () => {
-    house = await buildTestApp({}, { processMetrics: true });
+    house = await buildTestApp({}, { metrics: createMetrics({ processMetrics: true }) });
     const { types } = await read();
     for (const name of [
       "nodejs_eventloop_lag_seconds",

@@ -1,41 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type ApiContent,
+  type ApiDocument,
+  type ApiRoute,
+  type ApiSchema,
+  listRoutes,
+} from "../../../src/http/openapi/document.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { openapiDocuments } from "../../helpers/openapi-documents.js";
-
-interface Operation {
-  readonly operationId?: string;
-  readonly summary?: string;
-  readonly tags?: string[];
-  readonly security?: Record<string, unknown>[];
-  readonly parameters?: { name: string; in: string; required?: boolean }[];
-  readonly requestBody?: { content: Record<string, Media>; required?: boolean };
-  readonly responses: Record<string, { description?: string; content?: Record<string, Media> }>;
-}
-interface Media {
-  readonly schema: Record<string, unknown>;
-  readonly example?: unknown;
-  readonly examples?: unknown;
-}
-interface Document {
-  readonly openapi: string;
-  readonly info: { title: string; version: string };
-  readonly servers: { url: string }[];
-  readonly tags: { name: string }[];
-  readonly paths: Record<string, Record<string, Operation>>;
-  readonly components: {
-    readonly schemas: Record<string, Record<string, unknown>>;
-    readonly securitySchemes: Record<string, unknown>;
-  };
-}
 
 /** What has no example that could be shown in a text. */
 const BINARY = /^(image|application\/octet-stream)/;
 const FOLDER = fileURLToPath(new URL("../../../openapi/", import.meta.url));
 let house: TestApp;
-let document: Document;
-let operations: { path: string; method: string; operation: Operation }[];
+let document: ApiDocument;
+let routes: ApiRoute[];
 beforeAll(async () => {
   // Every schema is compiled here: all other tests compile those that they use.
   house = await buildTestApp({}, { lazySchemas: false });
@@ -43,9 +24,7 @@ beforeAll(async () => {
   expect(reply.statusCode).toBe(200);
   expect(reply.headers["content-type"]).toMatch(/^application\/json/);
   document = reply.json();
-  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  );
+  routes = listRoutes(document);
 });
 afterAll(() => house.close());
 
@@ -68,8 +47,8 @@ describe("/openapi.json", () => {
     expect(document.servers).toEqual([{ url: "http://gatehouse.test" }]);
   });
 
-  it("lists exactly the operations that there are", () => {
-    const listed = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
+  it("lists exactly the routes that there are", () => {
+    const listed = routes.map(({ path, method }) => `${method} ${path}`).sort();
     expect(listed).toEqual([
       "DELETE /api/v1/memory",
       "DELETE /v1/account/keys/{id}",
@@ -172,7 +151,7 @@ describe("/openapi.json", () => {
   });
 
   it("declares every parameter of every path, and no other", () => {
-    for (const { path, operation } of operations) {
+    for (const { path, operation } of routes) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const declared = (operation.parameters ?? []).filter((parameter) => parameter.in === "path");
       expect(declared.map(({ name }) => name)).toEqual(inPath);
@@ -183,10 +162,10 @@ describe("/openapi.json", () => {
 
 describe("every operation", () => {
   it("has an operationId of its own, a summary and a tag that is described", () => {
-    const ids = operations.map(({ operation }) => operation.operationId);
-    expect(new Set(ids).size).toBe(operations.length);
+    const ids = routes.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(routes.length);
     const known = document.tags.map(({ name }) => name);
-    for (const { path, operation } of operations) {
+    for (const { path, operation } of routes) {
       expect(operation.operationId, path).toMatch(/^[a-z][A-Za-z]+$/);
       expect(operation.summary, path).toMatch(/^[A-Z]\w* \w/);
       expect(operation.tags, path).toHaveLength(1);
@@ -250,7 +229,7 @@ describe("every operation", () => {
     ["getAgentGuide", "200 500"],
     ["forwardPost", "2XX 400 401 403 404 413 429 500 502 503 504"],
   ])("%s names every status it can answer: %s", (id, statuses) => {
-    const { operation } = operations.find((candidate) => candidate.operation.operationId === id)!;
+    const { operation } = routes.find((candidate) => candidate.operation.operationId === id)!;
     expect(Object.keys(operation.responses).sort().join(" ")).toBe(statuses);
     for (const response of Object.values(operation.responses)) {
       expect(response.description?.length).toBeGreaterThan(0);
@@ -258,7 +237,7 @@ describe("every operation", () => {
   });
 
   it("refers its errors to the schema of its family", () => {
-    for (const { operation, path } of operations) {
+    for (const { operation, path } of routes) {
       const error = path.startsWith("/api/agents") ? "JobsError" : "GatewayError";
       for (const [status, response] of Object.entries(operation.responses)) {
         if (!(Number(status) >= 400)) continue;
@@ -280,7 +259,7 @@ describe("every operation", () => {
       accounts: "session",
       products: "productsKey",
     };
-    const open = operations.filter(({ operation }) => operation.security === undefined);
+    const open = routes.filter(({ operation }) => operation.security === undefined);
     expect(open.map(({ operation }) => operation.operationId).sort()).toEqual([
       "confirmSignUp",
       "createEvidenceKey",
@@ -307,7 +286,7 @@ describe("every operation", () => {
       "signup",
       "verifyEvidence",
     ]);
-    for (const { operation, path } of operations) {
+    for (const { operation, path } of routes) {
       if (open.some((one) => one.operation === operation)) continue;
       const scheme = schemes[operation.tags?.[0] as keyof typeof schemes];
       const optional = operation.operationId === "getEvidenceKey" ? [{}] : [];
@@ -323,13 +302,13 @@ describe("every operation", () => {
   });
 
   it("has an example of what it takes and of what it answers", () => {
-    const hasExample = (media: Media | undefined): boolean => {
+    const hasExample = (media: ApiContent | undefined): boolean => {
       if (!media) return true;
       const { $ref } = media.schema as { $ref?: string };
-      const schema = ($ref ? resolve($ref) : media.schema) as Record<string, unknown>;
+      const schema = ($ref ? resolve($ref) : media.schema) as ApiSchema;
       return [media.example, media.examples, schema.example, schema.examples].some(Boolean);
     };
-    const lacking = operations
+    const lacking = routes
       .filter(({ operation }) => {
         const contents = [operation.responses["200"]?.content, operation.requestBody?.content];
         const medias = contents.flatMap((content) => Object.entries(content ?? {}));
@@ -341,10 +320,13 @@ describe("every operation", () => {
 });
 
 describe("openapi/", () => {
-  it("holds the generated documents, one per family and one whole, and nothing else", async () => {
+  it("holds the generated documents, one per family, service and one whole, and nothing else", async () => {
     const documents = await openapiDocuments();
-    expect(readdirSync(FOLDER).sort()).toEqual([...documents.keys()].sort());
-    expect([...documents.keys()].sort()).toEqual([
+    const written = readdirSync(FOLDER, { encoding: "utf8", recursive: true });
+    const isDocument = (name: string) => name.endsWith(".json");
+    expect(written.filter(isDocument).sort()).toEqual([...documents.keys()].sort());
+    const ofFamilies = [...documents.keys()].filter((name) => !name.startsWith("services/"));
+    expect(ofFamilies.sort()).toEqual([
       "accounts.json",
       "evidence.json",
       "gatehouse.json",

@@ -11,7 +11,7 @@ let isSourceSilent = false;
 beforeAll(async () => {
   house = await buildProductsApp({
     async mount(app, shared) {
-      const { store, clock } = shared.platform;
+      const { store, clock } = shared.parts;
       const known = await createPrices(store, { clock });
       const prices: Prices = {
         ...known,

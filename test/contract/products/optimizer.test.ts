@@ -28,7 +28,7 @@ let stranger: string;
 beforeAll(async () => {
   house = await buildProductsApp({
     async mount(app, shared) {
-      const { store, clock } = shared.platform;
+      const { store, clock } = shared.parts;
       const prices = await createPrices(store, { clock });
       await app.register(optimizerRoutes, { ...shared, prices });
     },

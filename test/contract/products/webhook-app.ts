@@ -2,8 +2,8 @@ import type { LightMyRequestResponse } from "fastify";
 import { webhookRoutes } from "../../../src/apis/products/webhooks/webhook-routes.js";
 import type { App } from "../../../src/http/server.js";
 import { newId } from "../../../src/platform/ids/ids.js";
-import type { Platform } from "../../../src/platform/platform.js";
 import { buildProductsApp } from "../../helpers/apps/products-app.js";
+import type { Platform } from "../../helpers/apps/test-house.js";
 
 export interface WebhookView {
   readonly id: string;
@@ -16,11 +16,7 @@ export interface WebhookView {
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Sends a request to a path under /v1/webhooks. */
-export type Send = (
-  method: Method,
-  path: string,
-  payload?: object,
-) => Promise<LightMyRequestResponse>;
+type Send = (method: Method, path: string, payload?: object) => Promise<LightMyRequestResponse>;
 
 /** The routes of webhooks over a whole platform, which finds no name unless it is told to. */
 export interface WebhookApp {
@@ -49,8 +45,8 @@ export async function startWebhookApp(
       WEBHOOK_ALLOW_LOOPBACK: allowLoopback ? "1" : "0",
     },
     resolveName: async () => (address === undefined ? [] : [address]),
-    async mount(app, { platform, guard }) {
-      await app.register(webhookRoutes, { guard, webhooks: platform.webhooks });
+    async mount(app, { parts, guard }) {
+      await app.register(webhookRoutes, { guard, webhooks: parts.webhooks });
     },
   });
   return {

@@ -1,63 +1,59 @@
-import type { Backend, BackendSettings } from "../../../src/backends/backend.js";
+import type { AnyBackend } from "../../../src/backends/backend.js";
 import { hostBackend } from "../../../src/backends/host.js";
-import { buildPlatform, type PlatformParts } from "../../../src/build-platform.js";
-import { parseConfig } from "../../../src/config.js";
 import type { App } from "../../../src/http/server.js";
-import type { Platform } from "../../../src/platform/platform.js";
-import { createLogSink, type LogSink } from "../log-sink.js";
+import { pickSettings } from "../../../src/platform/config/read-config.js";
+import type { LogSink } from "../log-sink.js";
+import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
 
 export interface BackendTestApp {
   readonly app: App;
   readonly platform: Platform;
   readonly log: LogSink;
+  /** Does once what the backend does by the clock. */
+  runSchedule(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface BackendTestOptions extends Partial<PlatformParts> {
+export interface BackendTestOptions extends HouseOptions {
   readonly databaseUrl?: string;
   /** Connections to PostgreSQL; PGlite serves one. */
   readonly poolSize?: number;
   readonly smtpUrl?: string;
-  readonly settings?: Partial<BackendSettings>;
 }
-
-const BUILT_WORKER = new URL("../../../dist/platform/threads/worker.js", import.meta.url);
 
 /** One real backend as the gateway calls it, over an in-memory store unless a database is given. */
 export async function buildBackendApp(
-  backend: Backend,
+  backend: AnyBackend,
   {
     databaseUrl = "sqlite::memory:",
     poolSize = 10,
     smtpUrl,
-    settings,
-    ...parts
+    environment,
+    ...given
   }: BackendTestOptions = {},
 ): Promise<BackendTestApp> {
-  const config = parseConfig({
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL: String(poolSize),
-    PUBLIC_URL: "http://gatehouse.test",
-    WORKERS: "2",
-    SMTP_URL: smtpUrl,
+  const { house, config, platform, log } = await openTestHouse({
+    environment: {
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: String(poolSize),
+      WORKERS: "2",
+      SMTP_URL: smtpUrl,
+      ...environment,
+    },
+    ...given,
   });
-  const log = createLogSink(config.LOG_LEVEL);
-  const platform = await buildPlatform(config, {
-    log: log.logger,
-    workerEntry: BUILT_WORKER,
-    ...parts,
-  });
-  const hosted = await hostBackend(
-    backend,
-    { platform, settings: { eventsRetentionDays: 365, signSecret: undefined, ...settings } },
-    { version: "0.1.0", lazySchemas: true },
-  );
+  const app = await hostBackend(backend, house, { config, version: "0.1.0", lazySchemas: true });
   return {
-    app: hosted.app,
+    app,
     platform,
     log,
+    async runSchedule() {
+      const needed = await house.get(backend.needs ?? []);
+      const settings = pickSettings(backend.config ?? {}, config);
+      for (const { run } of backend.schedule ?? []) await run(needed, settings);
+    },
     async close() {
-      await hosted.app.close();
+      await app.close();
       await platform.close();
     },
   };

@@ -2,10 +2,16 @@ import type { FastifyPluginAsync } from "fastify";
 import { createMeter } from "../../../src/apis/evidence/meter.js";
 import type { EvidenceOptions } from "../../../src/apis/evidence/options.js";
 import { buildFamilyApp, type FamilyTestApp, type FamilyTestOptions } from "./family-app.js";
+import type { Platform } from "./test-house.js";
+
+/** What routes are mounted with: all parts, since a test takes the ones that its routes need. */
+export interface MountedEvidence extends EvidenceOptions {
+  readonly parts: Platform;
+}
 
 export interface EvidenceTestOptions extends FamilyTestOptions {
   /** The routes under test, mounted under /api/v1. */
-  readonly routes: readonly FastifyPluginAsync<EvidenceOptions>[];
+  readonly routes: readonly FastifyPluginAsync<MountedEvidence>[];
 }
 
 export interface EvidenceTestApp extends FamilyTestApp {
@@ -22,7 +28,7 @@ export async function buildEvidenceApp({
     for (const plugin of routes) {
       await app.register(plugin, {
         prefix: "/api/v1",
-        platform,
+        parts: platform,
         meter: createMeter(platform),
         version: "0.1.0",
       });

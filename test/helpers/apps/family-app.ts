@@ -1,15 +1,13 @@
-import { buildPlatform, type PlatformParts } from "../../../src/build-platform.js";
-import { parseConfig } from "../../../src/config.js";
+import { createAppServer, describeServer } from "../../../src/app.js";
+import { GatewayError } from "../../../src/http/families.js";
 import { observeRequests } from "../../../src/http/observe-requests.js";
-import { describeApi } from "../../../src/http/openapi/openapi.js";
+import { apiDocument } from "../../../src/http/openapi/document.js";
 import { repeatSafely } from "../../../src/http/repeat-safely.js";
-import { type App, answerUnknownRoutes, createServer } from "../../../src/http/server.js";
-import type { Platform } from "../../../src/platform/platform.js";
-import { createLogSink, type LogSink } from "../log-sink.js";
+import { type App, answerUnknownRoutes } from "../../../src/http/server.js";
+import type { LogSink } from "../log-sink.js";
+import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
 
-export interface FamilyTestOptions extends Partial<PlatformParts> {
-  readonly environment?: Readonly<Record<string, string | undefined>>;
-}
+export interface FamilyTestOptions extends HouseOptions {}
 
 export interface FamilyTestApp {
   readonly app: App;
@@ -18,36 +16,20 @@ export interface FamilyTestApp {
   close(): Promise<void>;
 }
 
-/** The threads of the product as they were built: sources are not what Node can start. */
-export const BUILT_THREADS = {
-  workerEntry: new URL("../../../dist/platform/threads/worker.js", import.meta.url),
-  residentEntry: new URL("../../../dist/platform/threads/resident-thread.js", import.meta.url),
-};
-
-/** Some routes over a real platform, in memory unless the environment says so. */
+/** Some routes over a real house, in memory unless the environment says so. */
 export async function buildFamilyApp(
-  { environment, ...parts }: FamilyTestOptions,
+  options: FamilyTestOptions,
   mount: (app: App, platform: Platform) => Promise<void>,
 ): Promise<FamilyTestApp> {
-  const config = parseConfig({
-    DATABASE_URL: "sqlite::memory:",
-    PUBLIC_URL: "http://gatehouse.test",
-    WORKERS: "1",
-    ...environment,
-  });
-  const log = createLogSink(config.LOG_LEVEL);
-  const platform = await buildPlatform(config, { log: log.logger, ...BUILT_THREADS, ...parts });
-  const app = createServer({
-    logger: log.logger,
-    bodyLimitBytes: config.BODY_LIMIT_BYTES,
-    trustProxy: false,
-    lazySchemas: true,
-  });
+  const { config, platform, log } = await openTestHouse(options);
+  const app = createAppServer(log.logger, { config, lazySchemas: true });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
   repeatSafely(app, platform.idempotency, platform.metrics);
-  await describeApi(app, { publicUrl: config.PUBLIC_URL, version: "0.1.0" });
-  await mount(app, platform);
+  app.addSchema(GatewayError);
+  await describeServer(app, platform);
+  // What is described here are the routes of the test, not those of the release.
+  await mount(app, { ...platform, describeApi: async () => apiDocument(app) });
   await app.ready();
   return {
     app,

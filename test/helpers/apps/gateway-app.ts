@@ -1,23 +1,21 @@
 import type { AddressInfo } from "node:net";
-import { gateway } from "../../../src/apis/gateway/index.js";
-import type { RemoteLimits } from "../../../src/apis/gateway/remote-backend.js";
-import type { Backend } from "../../../src/backends/backend.js";
-import { hostBackend } from "../../../src/backends/host.js";
-import { buildPlatform, type PlatformParts } from "../../../src/build-platform.js";
-import { parseConfig } from "../../../src/config.js";
+import type { RemoteLimits } from "../../../src/apis/gateway/remote-limits.js";
+import { mountGateway } from "../../../src/apis/gateway/routes.js";
+import { createAppServer } from "../../../src/app.js";
+import type { AnyBackend } from "../../../src/backends/backend.js";
+import { offerBackends } from "../../../src/backends/offer.js";
+import { GatewayError } from "../../../src/http/families.js";
 import { observeRequests } from "../../../src/http/observe-requests.js";
-import { describeApi } from "../../../src/http/openapi/openapi.js";
-import { type App, answerUnknownRoutes, createServer } from "../../../src/http/server.js";
+import { type App, answerUnknownRoutes } from "../../../src/http/server.js";
 import type { Key } from "../../../src/platform/keys/key.js";
-import type { Platform } from "../../../src/platform/platform.js";
-import { createLogSink, type LogSink } from "../log-sink.js";
+import type { LogSink } from "../log-sink.js";
+import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
 
-export interface GatewayTestOptions extends Partial<PlatformParts> {
-  readonly backends?: readonly Backend[];
+export interface GatewayTestOptions extends HouseOptions {
+  readonly offered?: readonly AnyBackend[];
   readonly remoteUrls?: Readonly<Record<string, string>>;
   readonly limits?: RemoteLimits;
   readonly sharedSecret?: string;
-  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface GatewayTestApp {
@@ -34,44 +32,26 @@ export interface GatewayTestApp {
 }
 
 /** The real gateway on a loopback port, in front of backends that a test brings with it. */
-export async function startGateway(options: GatewayTestOptions = {}): Promise<GatewayTestApp> {
-  const config = parseConfig({
-    DATABASE_URL: "sqlite::memory:",
-    PUBLIC_URL: "http://gatehouse.test",
-    WORKERS: "1",
-    ...options.environment,
-  });
-  const log = createLogSink(config.LOG_LEVEL);
-  const { backends = [], remoteUrls = {}, limits, sharedSecret, environment, ...parts } = options;
-  const platform = await buildPlatform(config, { log: log.logger, ...parts });
-  const app = createServer({
-    logger: log.logger,
-    bodyLimitBytes: config.BODY_LIMIT_BYTES,
-    trustProxy: false,
-    lazySchemas: true,
-  });
+export async function startGateway({
+  offered = [],
+  remoteUrls = {},
+  limits,
+  sharedSecret,
+  ...options
+}: GatewayTestOptions = {}): Promise<GatewayTestApp> {
+  const { house, config, platform, log } = await openTestHouse(options);
+  const app = createAppServer(log.logger, { config });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
-  await describeApi(app, { publicUrl: config.PUBLIC_URL, version: "0.1.0" });
-  const settings = { eventsRetentionDays: 365, signSecret: undefined };
-  const services = await Promise.all(
-    backends.map(async (backend) => {
-      const hosted = await hostBackend(
-        backend,
-        { platform, settings },
-        { version: "0.1.0", lazySchemas: true },
-      );
-      return { ...backend, server: hosted.app };
-    }),
-  );
-  await app.register(gateway, {
-    prefix: "/v1",
-    ...platform,
-    services,
-    remoteUrls,
-    sharedSecret,
-    ...(limits ? { limits } : {}),
-  });
+  app.addSchema(GatewayError);
+  const host = { config, version: "0.1.0", lazySchemas: true };
+  // Without the services that are planned: what is in front of the gate is what a test brought.
+  const offer = offerBackends(offered, house, host);
+  const slugs = new Set(offered.map(({ slug }) => slug));
+  const services = offer.services.filter(({ slug }) => slugs.has(slug));
+  const backends = { ...offer, services };
+  const parts = { ...platform, backends, remoteLimits: limits };
+  await mountGateway(app, parts, { remoteUrls, sharedSecret });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   let owners = 0;

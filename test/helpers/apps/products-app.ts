@@ -2,10 +2,16 @@ import { createProductGuard } from "../../../src/apis/products/guard.js";
 import type { ProductsOptions } from "../../../src/apis/products/options.js";
 import type { App } from "../../../src/http/server.js";
 import { buildFamilyApp, type FamilyTestApp, type FamilyTestOptions } from "./family-app.js";
+import type { Platform } from "./test-house.js";
+
+/** What routes are mounted with: all parts, since a test takes the ones that its routes need. */
+export interface MountedProducts extends ProductsOptions {
+  readonly parts: Platform;
+}
 
 export interface ProductsTestOptions extends FamilyTestOptions {
   /** Registers the routes under test, whose paths are whole: `/v1/vectordb/insert`. */
-  readonly mount: (app: App, shared: ProductsOptions) => Promise<void>;
+  readonly mount: (app: App, shared: MountedProducts) => Promise<void>;
   /** Calls of one key in a minute. */
   readonly perMinute?: number;
 }
@@ -22,7 +28,7 @@ export async function buildProductsApp({
   ...options
 }: ProductsTestOptions): Promise<ProductsTestApp> {
   const house = await buildFamilyApp(options, (app, platform) =>
-    mount(app, { platform, guard: createProductGuard(platform, { perMinute }) }),
+    mount(app, { parts: platform, guard: createProductGuard(platform, { perMinute }) }),
   );
   const { keys, store } = house.platform;
   return {

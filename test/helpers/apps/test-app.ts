@@ -1,10 +1,8 @@
-import { type AppOptions, buildApp } from "../../../src/app.js";
-import { buildPlatform, type PlatformParts } from "../../../src/build-platform.js";
-import { parseConfig } from "../../../src/config.js";
+import { buildApp } from "../../../src/app.js";
 import type { App } from "../../../src/http/server.js";
-import type { Platform } from "../../../src/platform/platform.js";
-import { createLogSink, type LogSink } from "../log-sink.js";
-import { BUILT_THREADS } from "./family-app.js";
+import { scheduleFeatures } from "../../../src/schedule-features.js";
+import type { LogSink } from "../log-sink.js";
+import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
 
 export interface TestApp {
   readonly app: App;
@@ -13,29 +11,24 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+export interface TestAppOptions extends Omit<HouseOptions, "environment"> {
+  /** Collect what describes the routes, for `app.swagger()`. */
+  readonly isDescribed?: boolean;
+  /** Compile each schema at its first use, as a server does; false compiles all at once. */
+  readonly lazySchemas?: boolean;
+}
+
 /** The real app over an in-memory store; nothing is faked. */
 export async function buildTestApp(
   environment: Readonly<Record<string, string>> = {},
-  parts: Partial<PlatformParts> & Pick<AppOptions, "isDraining" | "lazySchemas"> = {},
+  { isDescribed = false, lazySchemas = true, ...given }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const config = parseConfig({
-    DATABASE_URL: "sqlite::memory:",
-    PUBLIC_URL: "http://gatehouse.test",
-    WORKERS: "2",
-    ...environment,
+  const { house, config, platform, log } = await openTestHouse({
+    environment: { WORKERS: "2", ...environment },
+    ...given,
   });
-  const log = createLogSink(config.LOG_LEVEL);
-  const platform = await buildPlatform(config, {
-    log: log.logger,
-    ...BUILT_THREADS,
-    ...parts,
-  });
-  const app = await buildApp(platform, {
-    config,
-    build: { version: "0.1.0", commit: "test" },
-    lazySchemas: parts.lazySchemas ?? true,
-    ...(parts.isDraining ? { isDraining: parts.isDraining } : {}),
-  });
+  const app = await buildApp(house, { config, lazySchemas, isDescribed });
+  await scheduleFeatures(house, config);
   return {
     app,
     platform,

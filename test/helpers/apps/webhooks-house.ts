@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
-import { MIGRATIONS } from "../../../src/migrated-store.js";
 import {
   type AddressGuard,
   createAddressGuard,
 } from "../../../src/platform/outbound/address-guard.js";
 import type { WebhookEvent } from "../../../src/platform/outbox/event.js";
 import { migrate } from "../../../src/platform/store/migrate.js";
+import { MIGRATIONS } from "../../../src/platform/store/migrated-store.js";
 import { openStore } from "../../../src/platform/store/open-store.js";
 import { type Store, sql } from "../../../src/platform/store/sql.js";
 import {
@@ -65,15 +65,12 @@ export interface WebhooksHouse {
   failedTimes(id: string, attempts: number): Promise<void>;
 }
 
-/** A process that beats for ever. */
-export async function beatingProcess(
-  store: Store,
-  processId: string,
-): Promise<WebhooksParts["heartbeat"]> {
+/** A process that beats for ever, and its id. */
+export async function beatingProcess(store: Store, processId: string): Promise<string> {
   await store.run(sql`
     INSERT INTO processes (id, started_at, beat_at)
     VALUES (${processId}, 0, ${Number.MAX_SAFE_INTEGER}) ON CONFLICT DO NOTHING`);
-  return { processId, afterBeat: () => {} };
+  return processId;
 }
 
 /** The same tests of webhooks on every engine that is there. */
@@ -105,7 +102,6 @@ function openHouse(connect: () => Promise<Store>): WebhooksHouse {
   let sink: WebhookSink;
   let guard: AddressGuard;
   let webhooks: Webhooks;
-  let heartbeat: WebhooksParts["heartbeat"];
   let notices: DisabledNotice[] = [];
   const log = createLogSink("debug");
   const opened: Webhooks[] = [];
@@ -113,7 +109,7 @@ function openHouse(connect: () => Promise<Store>): WebhooksHouse {
   beforeAll(async () => {
     store = await connect();
     await migrate(store, MIGRATIONS);
-    heartbeat = await beatingProcess(store, PROCESS);
+    await beatingProcess(store, PROCESS);
   });
   afterAll(() => store.close());
   beforeEach(async () => {
@@ -155,7 +151,7 @@ function openHouse(connect: () => Promise<Store>): WebhooksHouse {
         log: log.logger,
         secret: "server secret",
         guard,
-        heartbeat,
+        processId: PROCESS,
         random: () => 0.5,
         notify: async (writer, notice) => {
           await writer.get(sql`SELECT 1 AS one`);

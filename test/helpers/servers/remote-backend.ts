@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** A request as it arrived at a backend elsewhere. */
-export interface Arrived {
+interface Arrived {
   readonly method: string;
   readonly url: string;
   readonly rawHeaders: readonly string[];

@@ -3,16 +3,18 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { type Static, Type } from "@sinclair/typebox";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import { Time } from "../keys/key-schemas.js";
 import type { EvidenceOptions } from "../options.js";
 import { AT_ONCE, type MemoryProbes, probeMemory } from "./benchmark-probes.js";
+import { tasks } from "./tasks.js";
 
 const KEPT_FOR_MS = 300_000;
 const SEAL_BUDGET_MS = 1_000;
 const MEMORY_BUDGET_MS = 600;
 /** For the engine, whose first steps are not optimised yet, to end by itself. */
-const WORKER_TIMEOUT_MS = 2_000;
-const WORKER_WAIT_MS = 5_000;
+const THREAD_TIMEOUT_MS = 2_000;
+const THREAD_WAIT_MS = 5_000;
 const BYTES_PER_MB = 2 ** 20;
 
 /** What each figure is of, and what it leaves out. */
@@ -81,7 +83,7 @@ export const benchmarkRoutes: FastifyPluginAsyncTypebox<BenchmarkRoutesOptions> 
   app,
   options,
 ) => {
-  const measure = onceFor(KEPT_FOR_MS, options.platform.clock, () => runAll(options));
+  const measure = onceFor(KEPT_FOR_MS, options.parts.clock, () => runAll(options));
 
   app.get(
     "/benchmark",
@@ -116,22 +118,18 @@ function onceFor<T>(ms: number, clock: () => number, work: () => Promise<T>): ()
   };
 }
 
-async function runAll({
-  platform,
-  probes,
-  version,
-}: BenchmarkRoutesOptions): Promise<BenchmarkReply> {
-  const measuredAt = platform.clock();
-  const { seals, verifications } = await platform.workers.run(
-    "evidence-benchmark",
+async function runAll({ parts, probes, version }: BenchmarkRoutesOptions): Promise<BenchmarkReply> {
+  const measuredAt = parts.clock();
+  const { seals, verifications } = await parts.threads.run(
+    tasks["evidence-benchmark"],
     { budgetMs: SEAL_BUDGET_MS },
-    { timeoutMs: WORKER_TIMEOUT_MS, waitMs: WORKER_WAIT_MS },
+    { owner: "server", timeoutMs: THREAD_TIMEOUT_MS, waitMs: THREAD_WAIT_MS },
   );
   const { writes, reads } = await probeMemory(probes, MEMORY_BUDGET_MS);
   return {
     version,
-    measured_at: new Date(measuredAt).toISOString(),
-    valid_until: new Date(measuredAt + KEPT_FOR_MS).toISOString(),
+    measured_at: isoTime(measuredAt),
+    valid_until: isoTime(measuredAt + KEPT_FOR_MS),
     machine: {
       cpu: cpus()[0]?.model.trim() ?? "unknown",
       cores: availableParallelism(),

@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { GatewayError } from "../../../http/families.js";
-import {
-  type ApiDocument,
-  apiDocument,
-  documentOfTag,
-} from "../../../http/openapi/document-of-tag.js";
+import type { ApiDocument } from "../../../http/openapi/document.js";
+import { documentOfTag } from "../../../http/openapi/document-of-tag.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import { PAGE_POLICY_HEADER } from "../../../http/page-policy.js";
 import type { EvidenceOptions } from "../options.js";
@@ -28,18 +25,18 @@ const DocsReply = Type.Unsafe<string>({
 
 export interface DocsRoutesOptions extends EvidenceOptions {
   /** Makes a page for people of the description of this family. */
-  readonly renderDocs: (document: ApiDocument) => string;
+  readonly renderDocs: (document: ApiDocument) => Promise<string>;
 }
 
 /** The description of this family, as a page for people and as OpenAPI for machines. */
 export const docsRoutes: FastifyPluginAsyncTypebox<DocsRoutesOptions> = async (
   app,
-  { renderDocs },
+  { parts, renderDocs },
 ) => {
   // Neither changes while the server runs, so each is made at its first use.
   let json: string | undefined;
   let page: string | undefined;
-  const describeFamily = () => documentOfTag(apiDocument(app), "evidence");
+  const describeFamily = async () => documentOfTag(await parts.describeApi(), "evidence");
 
   app.get(
     "/docs",
@@ -55,7 +52,7 @@ export const docsRoutes: FastifyPluginAsyncTypebox<DocsRoutesOptions> = async (
     async (request, reply) => {
       reply.header("vary", "accept").header("cache-control", "no-cache").serializer(String);
       if (prefersHtml(request.headers.accept)) {
-        page ??= renderDocs(describeFamily());
+        page ??= await renderDocs(await describeFamily());
         return reply
           .type("text/html; charset=utf-8")
           .header("content-security-policy", PAGE_POLICY_HEADER)
@@ -63,7 +60,7 @@ export const docsRoutes: FastifyPluginAsyncTypebox<DocsRoutesOptions> = async (
           .header("x-frame-options", "DENY")
           .send(page);
       }
-      json ??= JSON.stringify(describeFamily());
+      json ??= JSON.stringify(await describeFamily());
       return reply.type("application/json; charset=utf-8").send(json);
     },
   );

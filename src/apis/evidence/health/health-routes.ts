@@ -3,6 +3,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import { probeStore } from "../../../platform/heartbeat/probe-store.js";
 import type { EvidenceOptions } from "../options.js";
 
@@ -81,22 +82,18 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthRoutesOptions> = asyn
   );
 };
 
-async function probe({
-  platform,
-  evidence,
-  version,
-}: HealthRoutesOptions): Promise<EvidenceHealth> {
-  const { workers, payments, clock } = platform;
-  const store = await probeStore(platform.store, platform.heartbeat);
+async function probe({ parts, evidence, version }: HealthRoutesOptions): Promise<EvidenceHealth> {
+  const { threads, payments, clock } = parts;
+  const store = await probeStore(parts.store, parts.heartbeat);
   const reason = evidence.fault();
-  const { busy, queued } = workers.stats();
-  const workersStatus = workers.availability().ok ? "ok" : "degraded";
+  const { busy, queued } = threads.stats();
+  const workersStatus = threads.availability().ok ? "ok" : "degraded";
   const isDown = store.status === "down" || reason !== undefined;
   return {
     status: isDown ? "down" : workersStatus,
     version,
     uptime_s: Math.round(process.uptime()),
-    time: new Date(clock()).toISOString(),
+    time: isoTime(clock()),
     checks: {
       store,
       evidence_log: reason === undefined ? { status: "ok" } : { status: "down", reason },

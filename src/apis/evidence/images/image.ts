@@ -1,5 +1,6 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
 import { ApiError, errors } from "../../../http/api-error.js";
+import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import type { Key } from "../../../platform/keys/key.js";
@@ -75,7 +76,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<ImageOptions> = async (app, 
       async (request, reply) => {
         const { prompt, width = SIDE_DEFAULT, height = SIDE_DEFAULT, seed = 0 } = request.body;
         const made = await images
-          .generate({ prompt, width, height, seed })
+          .generate({ prompt, width, height, seed, owner: callerOf(request).counterId })
           .catch((error: unknown) => {
             throw asAnswer(error);
           });

@@ -1,4 +1,5 @@
-import { type ApiDocument, documentOfTag } from "../../../http/openapi/document-of-tag.js";
+import type { ApiDocument } from "../../../http/openapi/document.js";
+import { documentOfTag } from "../../../http/openapi/document-of-tag.js";
 
 /** Where one route of the family is. */
 export interface Endpoint {

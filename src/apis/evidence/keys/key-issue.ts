@@ -1,7 +1,7 @@
 import { errors } from "../../../http/api-error.js";
 import { newId } from "../../../platform/ids/ids.js";
 import { readAddress } from "../../../platform/mail/address.js";
-import type { Platform } from "../../../platform/platform.js";
+import type { Needed } from "../../../platform/parts/part.js";
 import { createTurns } from "../../../platform/store/turns.js";
 import type { Tier } from "../meter.js";
 import { countKeyMade, countLiveKeys, insertKeyAddress } from "./key-store.js";
@@ -23,7 +23,7 @@ export function createKeyIssue({
   store,
   keys,
   clock,
-}: Pick<Platform, "store" | "keys" | "clock">): (wanted: WantedKey) => Promise<string> {
+}: Needed<"store" | "keys" | "clock">): (wanted: WantedKey) => Promise<string> {
   const takeTurn = createTurns(store);
 
   return async (wanted) => {

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { createClientRate } from "../../../http/caller/client-rate.js";
 import { GatewayError } from "../../../http/families.js";
-import { apiDocument } from "../../../http/openapi/document-of-tag.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Meter } from "../meter.js";
 import type { EvidenceOptions } from "../options.js";
 import { type Endpoint, listEndpoints } from "./key-endpoints.js";
@@ -16,10 +16,10 @@ const KEYS_PER_MINUTE = 120;
 /** Getting a key, and asking what one may do; neither costs a call. */
 export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
   app,
-  { platform, meter },
+  { parts, meter },
 ) => {
-  const takeRequest = createClientRate(platform.clock, KEYS_PER_MINUTE);
-  const issueKey = createKeyIssue(platform);
+  const takeRequest = createClientRate(parts.clock, KEYS_PER_MINUTE);
+  const issueKey = createKeyIssue(parts);
   let endpoints: Readonly<Record<string, Endpoint>> | undefined;
 
   app.post(
@@ -45,7 +45,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
     },
     async (request) => {
       const text = await issueKey(request.body);
-      endpoints ??= listEndpoints(apiDocument(app), platform.publicUrl);
+      endpoints ??= listEndpoints(await parts.describeApi(), parts.publicUrl);
       return {
         api_key: text,
         tier: "free" as const,
@@ -69,15 +69,15 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
         },
       },
       async (request) => {
-        if (!request.caller) return describeKeys(meter, platform.publicUrl);
+        if (!request.caller) return describeKeys(meter, parts.publicUrl);
         const caller = callerOf(request);
         const { tier, maxCalls, used, resetsAt } = await meter.usage(caller);
         return {
           tier,
-          created_at: new Date(caller.createdAt).toISOString(),
+          created_at: isoTime(caller.createdAt),
           calls_used: used,
           max_calls: maxCalls,
-          resets_at: new Date(resetsAt).toISOString(),
+          resets_at: isoTime(resetsAt),
         };
       },
     );

@@ -1,7 +1,7 @@
 import { ApiError, errors } from "../../../http/api-error.js";
 import { newId } from "../../../platform/ids/ids.js";
 import type { Key } from "../../../platform/keys/key.js";
-import type { Platform } from "../../../platform/platform.js";
+import type { Needed } from "../../../platform/parts/part.js";
 import { DAY_MS } from "../../../platform/quota/days.js";
 import {
   type Payment,
@@ -9,14 +9,14 @@ import {
   PaymentMethodUnavailable,
 } from "../../../services/payments/payments.js";
 import type { Plans } from "./upgrade-plans.js";
-import { findPaidUntil, settleUpgrade } from "./upgrade-store.js";
+import { extendTier, findPaidUntil } from "./upgrade-store.js";
 
 export const UPGRADE_CENTS = 2000;
 export const UPGRADE_DAYS = 30;
 /** So far ahead the tier can be paid for at most. */
 const AHEAD_DAYS_MAX = 366;
 
-type Parts = Pick<Platform, "store" | "clock" | "payments">;
+type Parts = Needed<"store" | "clock" | "payments" | "ledger">;
 
 /** What came of a purchase. */
 export interface Upgrade {
@@ -32,7 +32,7 @@ export async function buyUpgrade(
   plans: Plans,
   { caller, method }: { readonly caller: Key; readonly method: PaymentMethod },
 ): Promise<Upgrade> {
-  const { store, clock } = parts;
+  const { store, clock, ledger } = parts;
   const { counterId } = caller;
   const now = clock();
   const paidBefore = await findPaidUntil(store, counterId);
@@ -45,18 +45,20 @@ export async function buyUpgrade(
   const id = newId("upg");
   const payment = await openPayment(parts, { orderId: id, method });
   if (!payment.settled) return { id, paidUntil: null, payment };
-  const order = {
-    id,
-    counter_id: counterId,
-    method,
-    amount_cents: UPGRADE_CENTS,
-    currency: payment.currency,
-    address: payment.paymentAddress,
-    sandbox: payment.sandbox ? 1 : 0,
-    settled_at: now,
-  };
-  const paidUntil = await settleUpgrade(store, order, { lengthMs, paidUntilMax });
-  if (paidUntil === undefined) throw tooFarAhead();
+  const paidUntil = await store.durable.tx(async (tx) => {
+    await ledger.record(tx, {
+      orderId: id,
+      method,
+      amountCents: UPGRADE_CENTS,
+      currency: payment.currency,
+      paymentAddress: payment.paymentAddress,
+      sandbox: payment.sandbox,
+      settledAt: now,
+    });
+    const extended = await extendTier(tx, { orderId: id, counterId, now, lengthMs, paidUntilMax });
+    if (extended === undefined) throw tooFarAhead();
+    return extended;
+  });
   plans.note(counterId, paidUntil);
   return { id, paidUntil, payment };
 }

@@ -4,6 +4,7 @@ import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { EvidenceOptions } from "../options.js";
 import { TierName } from "./key-schemas.js";
 import { buyUpgrade, UPGRADE_CENTS, UPGRADE_DAYS } from "./upgrade-purchase.js";
@@ -48,7 +49,7 @@ const UpgradeReply = Type.Object(
 /** Buying the tier pro; it costs no call, so that a key that has none left can be upgraded. */
 export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
   app,
-  { platform, meter },
+  { parts, meter },
 ) => {
   await app.register(async (keyed: Parameters<typeof upgradeRoutes>[0]) => {
     meter.identify(keyed);
@@ -73,7 +74,7 @@ export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
       async (request) => {
         const caller = callerOf(request);
         const method = request.body.payment_method;
-        const { id, paidUntil, payment } = await buyUpgrade(platform, meter.plans, {
+        const { id, paidUntil, payment } = await buyUpgrade(parts, meter.plans, {
           caller,
           method,
         });
@@ -81,7 +82,7 @@ export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
           ok: true as const,
           id,
           tier: paidUntil === null && caller.tier !== "pro" ? ("free" as const) : ("pro" as const),
-          paid_until: paidUntil === null ? null : new Date(paidUntil).toISOString(),
+          paid_until: isoTime(paidUntil),
           ...(payment.checkoutUrl ? { checkout_url: payment.checkoutUrl } : {}),
           ...(payment.paymentAddress ? { payment_address: payment.paymentAddress } : {}),
           amount: UPGRADE_CENTS / 100,

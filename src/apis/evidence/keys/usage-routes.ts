@@ -3,6 +3,7 @@ import { Type } from "@sinclair/typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { EvidenceOptions } from "../options.js";
 import { CallsPerMonth, TierName, Time } from "./key-schemas.js";
 
@@ -55,8 +56,8 @@ export const usageRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (ap
           max_calls: usage.maxCalls,
           calls_used: usage.used,
           calls_remaining: Math.max(0, usage.maxCalls - usage.used),
-          period_start: new Date(usage.periodStart).toISOString(),
-          resets_at: new Date(usage.resetsAt).toISOString(),
+          period_start: isoTime(usage.periodStart),
+          resets_at: isoTime(usage.resetsAt),
           by_endpoint: Object.fromEntries(usage.usedByEndpoint),
         };
       },

@@ -1,5 +1,6 @@
 import { errors } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Entry, EntryName, EntrySummary } from "../../../services/memory/entry.js";
 import { ENTRIES_MAX, type Memory } from "../../../services/memory/memory.js";
 import type { Outcome } from "../../../services/memory/outcome.js";
@@ -147,12 +148,12 @@ function withValue(entry: Entry): MemoryEntry {
 
 function summarise(entry: Omit<EntrySummary, "bytes">) {
   const { agentId, namespace, key, version, storedAt, expiresAt } = entry;
-  const stored_at = new Date(storedAt).toISOString();
+  const stored_at = isoTime(storedAt);
   return { agent_id: agentId, namespace, key, version, stored_at, ...expiry(expiresAt) };
 }
 
 function expiry(expiresAt: number | null): { expires_at?: string } {
-  return expiresAt === null ? {} : { expires_at: new Date(expiresAt).toISOString() };
+  return expiresAt === null ? {} : { expires_at: isoTime(expiresAt) };
 }
 
 /** To the byte, give or take: six decimals of 2^20. */

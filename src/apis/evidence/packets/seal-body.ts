@@ -4,6 +4,7 @@ import {
   type StrictJson,
 } from "../../../engines/json/strict-json/read-strict-json.js";
 import { errors } from "../../../http/api-error.js";
+import { readBodiesAsJson } from "../../../http/input/body-parsers.js";
 import { refusePrototypeKeys } from "../../../http/input/json-body.js";
 
 const DEPTH_MAX = 32;
@@ -13,21 +14,14 @@ const DEPTH_MAX = 32;
  * would pass over is 422, and what is not JSON is 400.
  */
 export function readBodiesStrictly(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    "*",
-    { parseAs: "buffer" },
-    async (request: unknown, body: unknown) => {
-      const bytes = body as Buffer;
-      (request as { bodyBytes: Buffer }).bodyBytes = bytes;
-      if (bytes.length === 0) return undefined;
-      const { value, fault } = parse(bytes);
-      refusePrototypeKeys(value);
-      if (!fault) return value;
-      const message = `${fault.path === "" ? "the body" : fault.path}: ${fault.message}`;
-      throw errors.validation(message, { details: [fault] });
-    },
-  );
+  readBodiesAsJson(scope, (bytes) => {
+    if (bytes.length === 0) return undefined;
+    const { value, fault } = parse(bytes);
+    refusePrototypeKeys(value);
+    if (!fault) return value;
+    const message = `${fault.path === "" ? "the body" : fault.path}: ${fault.message}`;
+    throw errors.validation(message, { details: [fault] });
+  });
 }
 
 function parse(bytes: Buffer): StrictJson {

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { CHECKS, type CheckName } from "../../../engines/evidence/packet/verdict.js";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
 
-export const PREVIOUS_MAX = 100;
+const PREVIOUS_MAX = 100;
 const KEYS_MAX = 50;
 const TEXT_MAX = 1_024;
 

@@ -11,7 +11,7 @@ import { shareFrequency } from "../../../services/prices/share-frequency.js";
 export type PriceData = OwnData | StoredData;
 
 /** Prices that came with the request. */
-export interface OwnData {
+interface OwnData {
   readonly kind: "own";
   readonly histories: readonly AssetHistory[];
   readonly isDated: boolean;

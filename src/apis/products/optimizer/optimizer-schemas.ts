@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
 
-export const ASSETS_MAX = 200;
+const ASSETS_MAX = 200;
 const PRICES_MIN = 3;
 const PRICES_MAX = 10_000;
 const PAGE_LENGTH_MAX = 200;

@@ -4,22 +4,23 @@ import type {
 } from "../../../engines/optimize/portfolio/optimize-task.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
 import type { LaneName } from "../../../platform/threads/lane.js";
-import { TaskTimedOut } from "../../../platform/threads/worker-errors.js";
-import type { Workers } from "../../../platform/threads/workers.js";
+import { TaskTimedOut } from "../../../platform/threads/thread-errors.js";
+import type { Threads } from "../../../platform/threads/threads.js";
 import type { Prices } from "../../../services/prices/prices.js";
 import { describePortfolio } from "./optimizer-answer.js";
 import { findStored, type PriceData } from "./optimizer-data.js";
 import { type OwnPrices, readBounds, readOwnData, refused } from "./optimizer-own-data.js";
 import type { AssetsQuery, AssetsReply, OptimizeBody, OptimizeReply } from "./optimizer-schemas.js";
+import { tasks } from "./tasks.js";
 
 export interface OptimizerParts {
   readonly prices: Prices;
-  readonly workers: Workers;
+  readonly threads: Threads;
 }
 
 /** What the routes of the optimizer answer. */
 export interface Optimizer {
-  optimize(body: OptimizeBody): Promise<OptimizeReply>;
+  optimize(body: OptimizeBody, ownerId: string): Promise<OptimizeReply>;
   list(query: AssetsQuery): Promise<AssetsReply>;
 }
 
@@ -30,9 +31,14 @@ const QUICK_ASSETS_MAX = 50;
 const DAILY = 252;
 const CURSOR = /^assets ([A-Za-z0-9._^=:-]{1,32})$/;
 
-export function createOptimizer({ prices, workers }: OptimizerParts): Optimizer {
-  async function solve(body: OptimizeBody, task: OptimizeTask): Promise<OptimizedTask> {
-    const run = (lane: LaneName) => workers.run("portfolio", task, { timeoutMs: TIMEOUT_MS, lane });
+export function createOptimizer({ prices, threads }: OptimizerParts): Optimizer {
+  async function solve(
+    body: OptimizeBody,
+    task: OptimizeTask,
+    owner: string,
+  ): Promise<OptimizedTask> {
+    const run = (lane: LaneName) =>
+      threads.run(tasks.portfolio, task, { owner, timeoutMs: TIMEOUT_MS, lane });
     const outcome = isQuick(body.assets.length, task)
       ? await run("quick").catch((error: unknown) => {
           // On a machine that is short of time, even little work may not fit into the quick lane.
@@ -46,12 +52,12 @@ export function createOptimizer({ prices, workers }: OptimizerParts): Optimizer 
   }
 
   return {
-    async optimize(body) {
+    async optimize(body, ownerId) {
       const startedAt = performance.now();
       const own = readOwnData(body);
       const problem = problemOf(body);
       const finish = async (task: OptimizeTask, data?: PriceData) => {
-        const solved = await solve(body, task);
+        const solved = await solve(body, task, ownerId);
         const latencyMs = Math.round((performance.now() - startedAt) * 100) / 100;
         return describePortfolio(body, { solved, data, latencyMs });
       };

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { readBodiesAsJson } from "../../../http/input/body-parsers.js";
 import { readJsonBodyOfNumbers } from "../../../http/input/json-body.js";
@@ -15,9 +16,9 @@ export interface OptimizerOptions extends ProductsOptions {
 /** Weights of assets from prices, which are the operator's and the same for every account. */
 export const optimizerRoutes: FastifyPluginAsyncTypebox<OptimizerOptions> = async (
   app,
-  { platform, guard, prices },
+  { parts, guard, prices },
 ) => {
-  const optimizer = createOptimizer({ prices, workers: platform.workers });
+  const optimizer = createOptimizer({ prices, threads: parts.threads });
   const shared = { tags: ["products"], security: [{ productsKey: [] }] };
   await app.register(async (admitted: typeof app) => {
     guard.admit(admitted, "optimizer");
@@ -39,7 +40,7 @@ export const optimizerRoutes: FastifyPluginAsyncTypebox<OptimizerOptions> = asyn
           },
         },
       },
-      async (request) => optimizer.optimize(request.body),
+      async (request) => optimizer.optimize(request.body, callerOf(request).ownerId),
     );
 
     admitted.get(

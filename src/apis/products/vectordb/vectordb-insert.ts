@@ -5,13 +5,14 @@ import {
   type VectorBatch,
 } from "../../../engines/vectors/vector-batch/read-vector-batch.js";
 import { type ApiError, errors } from "../../../http/api-error.js";
-import type { Workers } from "../../../platform/threads/workers.js";
+import type { Threads } from "../../../platform/threads/threads.js";
 import type {
   CollectionName,
   Inserted,
   Insertion,
   Vectors,
 } from "../../../services/vectors/vectors.js";
+import { tasks } from "./tasks.js";
 import { asVectordbError, fieldError } from "./vectordb-errors.js";
 import type { InsertReply } from "./vectordb-schemas.js";
 
@@ -21,11 +22,11 @@ const READ_MS_MAX = 10_000;
 
 /** Inserts what a body holds, all of it or none, and answers when it is on disk. */
 export async function insertVectors(
-  { vectors, workers }: { readonly vectors: Vectors; readonly workers: Workers },
+  { vectors, threads }: { readonly vectors: Vectors; readonly threads: Threads },
   accountId: string,
   body: Buffer,
 ): Promise<InsertReply> {
-  const batch = await read(body, workers);
+  const batch = await read(body, accountId, threads);
   if (batch.outcome !== "read") throw refusalOf(batch);
   const collection = { accountId, name: batch.collection };
   const metric = await metricFor(batch, { vectors, collection });
@@ -36,9 +37,13 @@ export async function insertVectors(
   return reply(batch, inserted);
 }
 
-async function read(bytes: Buffer, workers: Workers): Promise<VectorBatch | RefusedBatch> {
+async function read(
+  bytes: Buffer,
+  owner: string,
+  threads: Threads,
+): Promise<VectorBatch | RefusedBatch> {
   if (bytes.length <= BYTES_READ_IN_PLACE_MAX) return readVectorBatch({ bytes });
-  return workers.run("vector-batch", { bytes }, { timeoutMs: READ_MS_MAX });
+  return threads.run(tasks["vector-batch"], { bytes }, { owner, timeoutMs: READ_MS_MAX });
 }
 
 function refusalOf({ outcome, path, message }: RefusedBatch): ApiError {

@@ -16,7 +16,7 @@ const QUERIES_MAX = 100;
 /** Of all queries of a call that ask for metadata: 16 MiB at most. */
 export const RESULTS_WITH_METADATA_MAX = 1_000;
 const PAGE_LENGTH_MAX = 200;
-export const PAGE_LENGTH_DEFAULT = 50;
+const PAGE_LENGTH_DEFAULT = 50;
 const CURSOR_LENGTH_MAX = 128;
 
 const Collection = Type.String({ pattern: COLLECTION_PATTERN, description: "its name" });
@@ -84,7 +84,6 @@ const InsertedOne = Type.Object({
   replaced: Type.Boolean({ description: "whether a vector with this id was there before" }),
   count: Count,
 });
-export type InsertedOne = Static<typeof InsertedOne>;
 
 const InsertedMany = Type.Object({
   collection: Type.String(),
@@ -92,7 +91,6 @@ const InsertedMany = Type.Object({
   replaced: Type.Integer({ minimum: 0, description: "those of them whose id was there before" }),
   count: Count,
 });
-export type InsertedMany = Static<typeof InsertedMany>;
 
 /** Answered for one vector, and for `items`. */
 export const InsertReply = Type.Union([InsertedOne, InsertedMany], {

@@ -2,6 +2,7 @@ import { COLLECTION_PATTERN } from "../../../engines/vectors/vector-batch/read-v
 import { shortestDecimals } from "../../../engines/vectors/vector-batch/shortest-decimals.js";
 import { errors } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { CollectionInfo, Vectors } from "../../../services/vectors/vectors.js";
 import type {
   CollectionReply,
@@ -36,7 +37,7 @@ export function createVectordbService(vectors: Vectors) {
         collection,
         vector: shortestDecimals(found.vector),
         metadata: found.metadata === null ? {} : JSON.parse(found.metadata),
-        updated_at: new Date(found.updatedAt).toISOString(),
+        updated_at: isoTime(found.updatedAt),
       };
     },
 
@@ -79,5 +80,5 @@ function isName(name: string): boolean {
 }
 
 function describe({ name, dimension, metric, count, createdAt }: CollectionInfo): CollectionReply {
-  return { name, dimension, metric, count, created_at: new Date(createdAt).toISOString() };
+  return { name, dimension, metric, count, created_at: isoTime(createdAt) };
 }

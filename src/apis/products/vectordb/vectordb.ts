@@ -56,7 +56,7 @@ export const vectordbRoutes: FastifyPluginAsyncTypebox<VectordbOptions> = async 
   });
 };
 
-function insertRoute(app: App, { vectors, platform }: VectordbOptions): void {
+function insertRoute(app: App, { vectors, parts }: VectordbOptions): void {
   readBodiesAsBytes(app);
   app.post(
     "/v1/vectordb/insert",
@@ -80,8 +80,8 @@ function insertRoute(app: App, { vectors, platform }: VectordbOptions): void {
     },
     async (request, reply) => {
       const body = request.bodyBytes ?? Buffer.alloc(0);
-      const { workers } = platform;
-      const inserted = await insertVectors({ vectors, workers }, callerOf(request).ownerId, body);
+      const { threads } = parts;
+      const inserted = await insertVectors({ vectors, threads }, callerOf(request).ownerId, body);
       return reply.type(JSON_TYPE).send(JSON.stringify(inserted));
     },
   );

@@ -1,7 +1,8 @@
 import { errors } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Key } from "../../../platform/keys/key.js";
-import { AddressRefused } from "../../../platform/outbound/address-guard.js";
+import { AddressRefused } from "../../../platform/outbound/target-rules.js";
 import type { WebhookEventName } from "../../../platform/outbox/event.js";
 import {
   type WebhookDelivery as Delivery,
@@ -147,8 +148,8 @@ function toWebhook(endpoint: WebhookEndpoint) {
     public_key: publicKey,
     status: enabled ? ("active" as const) : ("disabled" as const),
     disabled_reason: disabled?.reason ?? null,
-    disabled_at: toTime(disabled?.at ?? null),
-    created_at: new Date(createdAt).toISOString(),
+    disabled_at: isoTime(disabled?.at ?? null),
+    created_at: isoTime(createdAt),
   };
 }
 
@@ -168,13 +169,9 @@ function toDelivery(delivery: Delivery): WebhookDelivery {
     attempts,
     response_status: status,
     error,
-    created_at: new Date(delivery.createdAt).toISOString(),
-    first_attempt_at: toTime(delivery.firstAttemptAt),
-    next_attempt_at: toTime(delivery.nextAttemptAt),
-    delivered_at: state === "delivered" ? toTime(delivery.finishedAt) : null,
+    created_at: isoTime(delivery.createdAt),
+    first_attempt_at: isoTime(delivery.firstAttemptAt),
+    next_attempt_at: isoTime(delivery.nextAttemptAt),
+    delivered_at: state === "delivered" ? isoTime(delivery.finishedAt) : null,
   };
-}
-
-function toTime(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
 import type { Colour, TimeOfDay } from "../drawing.js";
+import { px } from "../numbers.js";
 import { defineSetting } from "./canvas.js";
-import { box, ellipse, path, px, stroke } from "./shapes.js";
+import { box, ellipse, path, stroke } from "./shapes.js";
 
 /** A backdrop of large soft forms. */
 export const abstractBackdrop = defineSetting({

@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { curve, ellipse, path, px } from "./shapes.js";
+import { curve, ellipse, path } from "./shapes.js";
 import { darkness, planet, stars } from "./starfield.js";
 
 /** The grey surface of the moon with craters and the earth above it. */

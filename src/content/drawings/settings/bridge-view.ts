@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills } from "./landforms.js";
-import { box, px, stroke } from "./shapes.js";
+import { box, stroke } from "./shapes.js";
 import { water } from "./water.js";
 
 /** A long suspension bridge over a bay. */

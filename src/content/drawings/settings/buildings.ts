@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
 import { snowed } from "./seasons.js";
-import { box, path, polygon, px } from "./shapes.js";
+import { box, path, polygon } from "./shapes.js";
 
 const LAMPLIGHT = "#ffd98a";
 

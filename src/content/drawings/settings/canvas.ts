@@ -1,11 +1,12 @@
 import { mix } from "../colours.js";
 import type { Atmosphere, Brush, Colour, Frame, Setting } from "../drawing.js";
+import { fraction, px } from "../numbers.js";
 import { lightUp } from "./colour-mixing.js";
 import { type Palette, paletteOf } from "./palettes.js";
-import { type Point, px } from "./shapes.js";
+import type { Point } from "./shapes.js";
 
 /** One stop of a gradient: how far along, the colour and how opaque. */
-export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
+type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
 /** A frame being painted at a moment, with the gradients and clip paths that its shapes need. */
 export interface Canvas extends Frame {
@@ -121,9 +122,8 @@ function linearGradient(
 function stopList(stops: readonly Stop[]): string {
   return stops
     .map(([offset, colour, opacity]) => {
-      const alpha =
-        opacity === undefined ? "" : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`;
-      return `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${alpha}/>`;
+      const alpha = opacity === undefined ? "" : ` stop-opacity="${fraction(opacity)}"`;
+      return `<stop offset="${fraction(offset)}" stop-color="${colour}"${alpha}/>`;
     })
     .join("");
 }

@@ -1,9 +1,10 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
 import { crownColour, groundColour, needleColour, snowed } from "./seasons.js";
-import { box, path, polygon, px, stroke } from "./shapes.js";
+import { box, path, polygon, stroke } from "./shapes.js";
 import { conifer, treeline } from "./trees.js";
 
 /** The grounds before a castle with towers and flags. */

@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { box, ellipse, group, path, px, stroke } from "./shapes.js";
+import { box, ellipse, group, path, stroke } from "./shapes.js";
 
 /** The inside of a cave with its mouth open to daylight. */
 export const cave = defineSetting({

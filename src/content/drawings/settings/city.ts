@@ -1,8 +1,9 @@
+import { px } from "../numbers.js";
 import { blockRow, CITY, cityBlock } from "./buildings.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { plain } from "./landforms.js";
 import { snowed } from "./seasons.js";
-import { px, stroke } from "./shapes.js";
+import { stroke } from "./shapes.js";
 import { water } from "./water.js";
 
 /** The skyline of a city behind water. */

@@ -1,6 +1,7 @@
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
-import { box, ellipse, group, type Point, path, px } from "./shapes.js";
+import { box, ellipse, group, type Point, path } from "./shapes.js";
 
 /** A heaped cloud with a flat base, `size` wide; drawn around its middle at the base. */
 export function heapCloud(

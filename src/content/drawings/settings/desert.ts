@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills, plain } from "./landforms.js";
-import { path, px, stroke } from "./shapes.js";
+import { path, stroke } from "./shapes.js";
 
 /** Sand dunes with lit and shaded slopes. */
 export const desert = defineSetting({

@@ -1,9 +1,10 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
 import { crownColour, groundColour, snowed } from "./seasons.js";
-import { box, ellipse, path, polygon, px, stroke } from "./shapes.js";
+import { box, ellipse, path, polygon, stroke } from "./shapes.js";
 import { broadTree, treeline } from "./trees.js";
 
 /** Farm land: striped fields, a fence, a red barn and a silo. */

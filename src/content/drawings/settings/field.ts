@@ -1,9 +1,10 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills, plain } from "./landforms.js";
 import { crownColour, groundColour } from "./seasons.js";
-import { ellipse, polygon, px, stroke } from "./shapes.js";
+import { ellipse, polygon, stroke } from "./shapes.js";
 import { treeline } from "./trees.js";
 
 /** A field of ripe wheat in rows. */

@@ -1,10 +1,11 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { flowers } from "./ground-details.js";
 import { patches, plain } from "./landforms.js";
 import { crownColour, groundColour, needleColour } from "./seasons.js";
-import { path, px, stroke } from "./shapes.js";
+import { path, stroke } from "./shapes.js";
 import { conifer } from "./trees.js";
 import { beams, glade, roof } from "./wood-light.js";
 

@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { patches, plain } from "./landforms.js";
 import { crownColour, groundColour, snowed } from "./seasons.js";
-import { box, ellipse, path, px, stroke } from "./shapes.js";
+import { box, ellipse, path, stroke } from "./shapes.js";
 import { broadTree, treeline } from "./trees.js";
 
 /** A garden with hedges, beds of flowers and a white fence. */

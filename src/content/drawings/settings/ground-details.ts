@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
-import { ellipse, path, px } from "./shapes.js";
+import { ellipse, path } from "./shapes.js";
 
 /** A fall of scattered stones that grow toward the viewer. */
 export function stones(

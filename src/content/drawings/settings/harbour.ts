@@ -1,8 +1,9 @@
+import { px } from "../numbers.js";
 import { blockRow, cottage, FRONTS } from "./buildings.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills } from "./landforms.js";
 import { snowed } from "./seasons.js";
-import { box, path, px, stroke } from "./shapes.js";
+import { box, path, stroke } from "./shapes.js";
 import { water } from "./water.js";
 
 /** A harbour: water between quays with warehouses, masts and a crane. */

@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
-import { box, ellipse, path, px, stroke } from "./shapes.js";
+import { box, ellipse, path, stroke } from "./shapes.js";
 
 /** A colour of a room in the light that falls into it at the hour. */
 export function indoor(canvas: Canvas, colour: Colour): Colour {

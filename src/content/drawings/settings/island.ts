@@ -1,6 +1,7 @@
 import { mix } from "../colours.js";
+import { px } from "../numbers.js";
 import { defineSetting } from "./canvas.js";
-import { ellipse, path, px } from "./shapes.js";
+import { ellipse, path } from "./shapes.js";
 import { palm } from "./trees.js";
 import { hazeLine, water } from "./water.js";
 

@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { patches, plain } from "./landforms.js";
-import { group, path, px, stroke } from "./shapes.js";
+import { group, path, stroke } from "./shapes.js";
 import { palm, treeline } from "./trees.js";
 import { beams, glade, roof } from "./wood-light.js";
 

@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { evening, indoor, wallAndFloor, windowPane } from "./interior.js";
-import { box, ellipse, px, stroke } from "./shapes.js";
+import { box, ellipse, stroke } from "./shapes.js";
 
 /** A kitchen with tiles, cupboards, a stove and a window. */
 export const kitchen = defineSetting({

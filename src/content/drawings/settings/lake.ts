@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills, peak } from "./landforms.js";
 import { groundColour, needleColour } from "./seasons.js";
-import { box, ellipse, path, px, stroke } from "./shapes.js";
+import { box, ellipse, path, stroke } from "./shapes.js";
 import { conifer, treeline } from "./trees.js";
 import { water } from "./water.js";
 

@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
 import { lightOf } from "./light.js";
-import { below, box, curve, ellipse, type Point, path, polygon, px, stroke } from "./shapes.js";
+import { below, box, curve, ellipse, type Point, path, polygon, stroke } from "./shapes.js";
 
 /** Points of a soft skyline across the frame, with crests up to `rise` above `base`. */
 export function rolling(
@@ -49,7 +50,7 @@ export function land(
 }
 
 /** Two ranges of soft far hills that stand on the horizon. */
-export function farHills(canvas: Canvas, colour: Colour, rise = 12): string {
+export function farHills(canvas: Canvas, colour: Colour, rise: number): string {
   const { horizon, unit } = canvas;
   const bottom = horizon + unit * 4;
   const far = rolling(canvas, { base: horizon, rise: rise * unit, waves: 1.4 });

@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { evening, indoor, wallAndFloor } from "./interior.js";
-import { box, ellipse, path, polygon, px, stroke } from "./shapes.js";
+import { box, ellipse, path, polygon, stroke } from "./shapes.js";
 
 /** A library: high shelves full of books and a carpet. */
 export const library = defineSetting({

@@ -1,9 +1,10 @@
 import type { Atmosphere, Brush, Colour, Frame, TimeOfDay, Weather } from "../drawing.js";
+import { figure } from "../numbers.js";
 import { type Canvas, openCanvas } from "./canvas.js";
 import { box } from "./shapes.js";
 
 /** Where the light of a moment comes from and the shadow that it throws. */
-export interface Light {
+interface Light {
   /** Of the width, from the left. */
   readonly x: number;
   /** Of the way from the top of the frame to the horizon. */
@@ -129,7 +130,7 @@ function wash(
     { x: 0, y: 0, width: canvas.width, height: canvas.height },
     { fill: look.fill },
   );
-  return `<g style="mix-blend-mode:${look.blend}" opacity="${Math.round(look.opacity * 100) / 100}">${whole}</g>`;
+  return `<g style="mix-blend-mode:${look.blend}" opacity="${figure(look.opacity)}">${whole}</g>`;
 }
 
 function glow(canvas: Canvas, colour: Colour, reach: number): string {

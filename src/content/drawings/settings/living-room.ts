@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { evening, indoor, wallAndFloor, windowPane } from "./interior.js";
-import { box, ellipse, path, polygon, px, stroke } from "./shapes.js";
+import { box, ellipse, path, polygon, stroke } from "./shapes.js";
 
 /** A living room with a window, a picture, a lamp, a rug and a plant. */
 export const room = defineSetting({

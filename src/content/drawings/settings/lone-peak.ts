@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills, plain } from "./landforms.js";
 import { groundColour, needleColour } from "./seasons.js";
-import { path, px } from "./shapes.js";
+import { path } from "./shapes.js";
 import { treeline } from "./trees.js";
 import { water } from "./water.js";
 
@@ -52,17 +53,17 @@ function cone(canvas: Canvas): string {
   const [x, top, spread] = [width * 0.5, horizon - rise, rise * 1.15];
   const flank = (side: -1 | 1, share: number): string =>
     `${px(x + side * (unit * 5 + (spread - unit * 5) * share ** 1.5))} ${px(top + rise * share)}`;
-  const slope = (side: -1 | 1, to: number): string =>
+  const slope = (to: number): string =>
     [0.15, 0.3, 0.45, 0.6, 0.8, 1]
       .filter((share) => share <= to)
-      .map((share) => `L${flank(side, share)}`)
+      .map((share) => `L${flank(1, share)}`)
       .join("");
   const rim = `M${px(x - unit * 5)} ${px(top)}Q${px(x)} ${px(top + unit * 1.6)} ${px(x + unit * 5)} ${px(top)}`;
-  const body = `${rim}${slope(1, 1)}H${px(x - spread)}L${[1, 0.8, 0.6, 0.45, 0.3, 0.15].map((share) => flank(-1, share)).join("L")}Z`;
+  const body = `${rim}${slope(1)}H${px(x - spread)}L${[1, 0.8, 0.6, 0.45, 0.3, 0.15].map((share) => flank(-1, share)).join("L")}Z`;
   const low = (at: number, share: number): string =>
     `L${px(x + at * unit * 5)} ${px(top + rise * share)}`;
-  const cap = `${rim}${slope(1, 0.3)}${low(2.4, 0.44)}${low(1.5, 0.31)}${low(0.6, 0.47)}${low(-0.2, 0.33)}${low(-1, 0.45)}${low(-1.8, 0.32)}${low(-2.5, 0.42)}L${flank(-1, 0.3)}L${flank(-1, 0.15)}Z`;
-  const shadow = `M${px(x + unit * 1)} ${px(top + unit)}L${px(x + unit * 5)} ${px(top)}${slope(1, 1)}H${px(x + spread * 0.3)}Z`;
+  const cap = `${rim}${slope(0.3)}${low(2.4, 0.44)}${low(1.5, 0.31)}${low(0.6, 0.47)}${low(-0.2, 0.33)}${low(-1, 0.45)}${low(-1.8, 0.32)}${low(-2.5, 0.42)}L${flank(-1, 0.3)}L${flank(-1, 0.15)}Z`;
+  const shadow = `M${px(x + unit * 1)} ${px(top + unit)}L${px(x + unit * 5)} ${px(top)}${slope(1)}H${px(x + spread * 0.3)}Z`;
   return (
     path(body, {
       fill: canvas.linear([

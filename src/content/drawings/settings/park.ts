@@ -1,8 +1,9 @@
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { flowers } from "./ground-details.js";
 import { plain, tufts } from "./landforms.js";
 import { crownColour, groundColour, snowed } from "./seasons.js";
-import { box, path, px } from "./shapes.js";
+import { box, path } from "./shapes.js";
 import { lamp } from "./street-lamp.js";
 import { broadTree, treeline } from "./trees.js";
 

@@ -1,9 +1,10 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
 import { crownColour, groundColour, snowed } from "./seasons.js";
-import { box, polygon, px, stroke } from "./shapes.js";
+import { box, polygon, stroke } from "./shapes.js";
 import { broadTree, treeline } from "./trees.js";
 
 /** A railway track that crosses the foreground, with wires on posts along it. */

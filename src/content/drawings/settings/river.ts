@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
+import { px } from "../numbers.js";
 import { defineSetting } from "./canvas.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
 import { crownColour, groundColour } from "./seasons.js";
-import { path, px } from "./shapes.js";
+import { path } from "./shapes.js";
 import { broadTree } from "./trees.js";
 import { water } from "./water.js";
 

@@ -1,9 +1,10 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills, plain, tufts } from "./landforms.js";
 import { crownColour, groundColour, snowed } from "./seasons.js";
-import { box, path, px } from "./shapes.js";
+import { box, path } from "./shapes.js";
 import { broadTree, treeline } from "./trees.js";
 
 /** A country road that comes from the hills and crosses the foreground, where vehicles stand. */

@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
-import { ellipse, type Point, px, stroke } from "./shapes.js";
+import { ellipse, type Point, stroke } from "./shapes.js";
 
 /** Dry grass with umbrella-shaped acacias. */
 export const savanna = defineSetting({

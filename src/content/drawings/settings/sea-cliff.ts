@@ -1,9 +1,10 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { tufts } from "./landforms.js";
 import { groundColour } from "./seasons.js";
-import { ellipse, path, px } from "./shapes.js";
+import { ellipse, path } from "./shapes.js";
 import { hazeLine, water } from "./water.js";
 
 /** The grassy top of a cliff that falls to the sea. */

@@ -1,3 +1,5 @@
+import { figure, fraction, px } from "../numbers.js";
+
 /** A point in pixels. */
 export interface Point {
   readonly x: number;
@@ -5,14 +7,9 @@ export interface Point {
 }
 
 /** How a shape is filled. */
-export interface Paint {
+interface Paint {
   readonly fill: string;
   readonly opacity?: number;
-}
-
-/** A number as SVG writes it, to a tenth of a pixel. */
-export function px(value: number): string {
-  return String(Math.round(value * 10) / 10);
 }
 
 /** An upright box. */
@@ -43,7 +40,7 @@ export function stroke(
   line: { readonly colour: string; readonly width: number; readonly opacity?: number },
 ): string {
   const opacity = line.opacity === undefined ? "" : ` stroke-opacity="${fraction(line.opacity)}"`;
-  return `<path d="${data}" fill="none" stroke="${line.colour}" stroke-width="${Math.round(line.width * 100) / 100}" stroke-linecap="round" stroke-linejoin="round"${opacity}/>`;
+  return `<path d="${data}" fill="none" stroke="${line.colour}" stroke-width="${figure(line.width)}" stroke-linecap="round" stroke-linejoin="round"${opacity}/>`;
 }
 
 /** Path data of straight lines through the points. */
@@ -92,8 +89,4 @@ function at(point: Point): string {
 function attributes(paint: Paint): string {
   const opacity = paint.opacity === undefined ? "" : ` opacity="${fraction(paint.opacity)}"`;
   return ` fill="${paint.fill}"${opacity}`;
-}
-
-function fraction(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
 }

@@ -1,5 +1,6 @@
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
-import { box, ellipse, lines, type Point, px, stroke } from "./shapes.js";
+import { box, ellipse, lines, type Point, stroke } from "./shapes.js";
 
 const RAINBOW = [
   "#e5484d",

@@ -1,9 +1,10 @@
 import { mix } from "../colours.js";
 import type { Atmosphere, Brush, Frame } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, openCanvas } from "./canvas.js";
 import { heapCloud, overcast, streakCloud } from "./clouds.js";
 import { lightOf } from "./light.js";
-import { box, ellipse, path, px } from "./shapes.js";
+import { box, ellipse, path } from "./shapes.js";
 import { lightning, rainbow } from "./sky-phenomena.js";
 
 const STARS_MAX = 160;

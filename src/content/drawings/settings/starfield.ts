@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
-import { box, ellipse, group, path, px, stroke } from "./shapes.js";
+import { box, ellipse, group, path, stroke } from "./shapes.js";
 
 /** A sky without air, from three colours. */
 export function darkness(canvas: Canvas, colours: readonly [Colour, Colour, Colour]): string {

@@ -1,5 +1,6 @@
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
-import { box, ellipse, px, stroke } from "./shapes.js";
+import { box, ellipse, stroke } from "./shapes.js";
 
 /** A lamp post that is lit at dusk and at night. */
 export function lamp(canvas: Canvas, x: number, y: number, size: number): string {

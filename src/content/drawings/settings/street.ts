@@ -1,10 +1,11 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { blockRow, CITY, FRONTS } from "./buildings.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { patches, plain } from "./landforms.js";
 import { snowed } from "./seasons.js";
-import { box, path, polygon, px } from "./shapes.js";
+import { box, path, polygon } from "./shapes.js";
 import { lamp } from "./street-lamp.js";
 
 /** A city street between rows of houses, with pavements and lamps. */

@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { indoor } from "./interior.js";
-import { box, path, px, stroke } from "./shapes.js";
+import { box, path, stroke } from "./shapes.js";
 
 /** A table top before a soft wall, for still lifes. */
 export const tableTop = defineSetting({

@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
-import { box, ellipse, path, px, stroke } from "./shapes.js";
+import { box, ellipse, path, stroke } from "./shapes.js";
 
 /** A theatre stage with red curtains and spotlights. */
 export const stage = defineSetting({

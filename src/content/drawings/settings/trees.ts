@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
-import { ellipse, group, type Point, path, polygon, px, stroke } from "./shapes.js";
+import { ellipse, group, type Point, path, polygon, stroke } from "./shapes.js";
 
 const BARK = "#6b4a35";
 
@@ -103,7 +104,7 @@ export function broadTree(canvas: Canvas, at: Stand, colour: Colour): string {
 }
 
 /** A tree without leaves, forked four times. */
-export function bareTree(canvas: Canvas, at: Stand, colour: Colour = "#5a4840"): string {
+export function bareTree(canvas: Canvas, at: Stand, colour: Colour): string {
   const fill = canvas.tone(colour, at.distance);
   const grow = (foot: Point, limb: { length: number; turn: number; forks: number }): string => {
     const tip = {

@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { lightOf } from "./light.js";
-import { box, curve, ellipse, path, px, stroke } from "./shapes.js";
+import { box, curve, ellipse, path, stroke } from "./shapes.js";
 
 /** Under water: rays of light, far reefs, corals and a sand floor. */
 export const underwater = defineSetting({

@@ -1,9 +1,10 @@
 import { mix } from "../colours.js";
+import { px } from "../numbers.js";
 import { cottage } from "./buildings.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { farHills, patches, plain, tufts } from "./landforms.js";
 import { crownColour, groundColour, needleColour, snowed } from "./seasons.js";
-import { box, ellipse, path, polygon, px } from "./shapes.js";
+import { box, ellipse, path, polygon } from "./shapes.js";
 import { broadTree, conifer, treeline } from "./trees.js";
 
 /** A village of cottages with a church among hills. */

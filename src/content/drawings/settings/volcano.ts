@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { stones } from "./ground-details.js";
 import { farHills, patches, plain } from "./landforms.js";
-import { ellipse, path, px } from "./shapes.js";
+import { ellipse, path } from "./shapes.js";
 
 /** A volcano that smokes and glows over dark land. */
 export const volcano = defineSetting({

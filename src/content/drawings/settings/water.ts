@@ -1,8 +1,9 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
 import { lightOf } from "./light.js";
-import { below, box, curve, ellipse, type Point, path, px } from "./shapes.js";
+import { below, box, curve, ellipse, type Point, path } from "./shapes.js";
 
 const SEA = "#2f86b8";
 const STREAKS = 44;

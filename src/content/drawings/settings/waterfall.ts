@@ -1,10 +1,11 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, defineSetting } from "./canvas.js";
 import { stones } from "./ground-details.js";
 import { farHills } from "./landforms.js";
 import { groundColour } from "./seasons.js";
-import { box, ellipse, group, polygon, px, stroke } from "./shapes.js";
+import { box, ellipse, group, polygon, stroke } from "./shapes.js";
 import { water } from "./water.js";
 
 /** A waterfall between rocks with a pool before it. */

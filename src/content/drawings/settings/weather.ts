@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
 import type { Atmosphere, Brush, Frame } from "../drawing.js";
+import { px } from "../numbers.js";
 import { type Canvas, openCanvas } from "./canvas.js";
-import { box, ellipse, group, px, stroke } from "./shapes.js";
+import { box, ellipse, group, stroke } from "./shapes.js";
 
 const FLAKES_MAX = 260;
 const DROPS_MAX = 200;

@@ -1,7 +1,8 @@
 import { mix } from "../colours.js";
 import type { Colour } from "../drawing.js";
+import { px } from "../numbers.js";
 import type { Canvas } from "./canvas.js";
-import { box, ellipse, path, px } from "./shapes.js";
+import { box, ellipse, path } from "./shapes.js";
 
 /** The bright depth of a wood. */
 export function glade(canvas: Canvas): string {

@@ -21,7 +21,7 @@ export interface CacheBytes {
 }
 
 /** The cache that a known model really has. */
-export interface BuiltCache extends CacheBytes {
+interface BuiltCache extends CacheBytes {
   readonly attention: "multi-head" | "grouped-query" | "multi-query" | "latent";
   readonly kvHeads: number;
 }

@@ -21,7 +21,7 @@ export interface PacketPayload {
   readonly [field: string]: unknown;
 }
 
-export interface PacketSignature {
+interface PacketSignature {
   readonly alg: "Ed25519";
   /** `<origin>+<8 hex digits>`, as in C2SP signed notes. */
   readonly key_id: string;
@@ -30,7 +30,7 @@ export interface PacketSignature {
 }
 
 /** Where a packet stands in the log, with the proof of it. */
-export interface LogEntry {
+interface LogEntry {
   readonly origin: string;
   readonly index: number;
   /** Base64 of SHA-256(0x00 || JCS(payload)). */

@@ -3,8 +3,8 @@ import { leafHashHex } from "../merkle/hashing.js";
 import { type Fields, isObject } from "./packet-format.js";
 
 /** The largest canonical payload: 64 KiB of content, and room for what the log adds; and the deepest. */
-export const PAYLOAD_BYTES_MAX = 66_560;
-export const PAYLOAD_DEPTH_MAX = 32;
+const PAYLOAD_BYTES_MAX = 66_560;
+const PAYLOAD_DEPTH_MAX = 32;
 
 /** A packet as far as it can be read: what is no object reads as one without fields. */
 export interface PacketReading {

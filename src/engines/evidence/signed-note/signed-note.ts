@@ -24,7 +24,7 @@ export interface NoteSigner {
 }
 
 /** One signature line of a note. */
-export interface NoteSignature {
+interface NoteSignature {
   /** `<name>+<8 hex digits>`. */
   readonly keyId: string;
   readonly signature: Buffer;

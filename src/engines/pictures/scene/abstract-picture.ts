@@ -1,5 +1,6 @@
 import { fromHsl, mix, shade, toHsl } from "../../../content/drawings/colours.js";
 import type { Colour } from "../../../content/drawings/drawing.js";
+import { px } from "../../../content/drawings/numbers.js";
 
 /**
  * A composition of circles, waves and rays in the given colours, for what nothing else can show;
@@ -59,8 +60,4 @@ function paletteFrom(colours: readonly Colour[], random: () => number): Colour[]
   return [0, 32, 180, 212].map((turn, index) =>
     fromHsl({ hue: (hue + turn) % 360, saturation: 0.62, lightness: 0.5 + (index % 2) * 0.12 }),
   );
-}
-
-function px(value: number): number {
-  return Math.round(value * 10) / 10;
 }

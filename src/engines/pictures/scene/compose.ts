@@ -16,7 +16,7 @@ import { applyStyles, subjectStyle } from "./styles.js";
 import { drawSubjects } from "./subjects-svg.js";
 
 /** The size of a picture and the seed of everything in it that the prompt leaves open. */
-export interface Canvas {
+interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly seed: number;

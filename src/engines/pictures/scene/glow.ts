@@ -1,4 +1,5 @@
 import type { Atmosphere } from "../../../content/drawings/drawing.js";
+import { px } from "../../../content/drawings/numbers.js";
 import type { PlacedItem } from "./layout/placed-item.js";
 import type { Reading } from "./prompt/reading.js";
 
@@ -34,6 +35,5 @@ export function drawGlow(
 }
 
 function circle(x: number, y: number, radius: number): string {
-  const [cx, cy, r] = [x, y, radius].map((value) => Math.round(value * 10) / 10);
-  return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="url(#glow)"/>`;
+  return `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" fill="url(#glow)"/>`;
 }

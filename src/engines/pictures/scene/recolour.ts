@@ -12,7 +12,7 @@ const GREY = 0.16;
 export function recolour(
   element: SceneElement,
   wanted: readonly Colour[],
-  parts: Readonly<Record<string, Colour>> = {},
+  parts: Readonly<Record<string, Colour>>,
 ): Readonly<Record<string, Colour>> {
   const [main, second] = wanted;
   if (main === undefined) return { ...element.colours, ...parts };

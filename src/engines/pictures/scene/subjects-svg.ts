@@ -1,4 +1,5 @@
 import type { Brush, Colour } from "../../../content/drawings/drawing.js";
+import { fraction } from "../../../content/drawings/numbers.js";
 import { lightOf } from "../../../content/drawings/settings/light.js";
 import type { PlacedItem, Stage } from "./layout/placed-item.js";
 import type { Reading, Subject } from "./prompt/reading.js";
@@ -53,7 +54,7 @@ function drawItem(
   const top = item.base - item.height;
   const flip = item.isMirrored ? -1 : 1;
   const turn = item.tilt === 0 ? "" : turnOf(item, element.aspect);
-  const at = `${turn}translate(${round(left)} ${round(top)}) scale(${round(scale * flip)} ${round(scale)})`;
+  const at = `${turn}translate(${fraction(left)} ${fraction(top)}) scale(${fraction(scale * flip)} ${fraction(scale)})`;
   return `<g id="item${index}" transform="${at}"${attributes}>${drawing}</g>`;
 }
 
@@ -76,7 +77,7 @@ function coloursOf({ colours, isColourful, count }: Subject, index: number): rea
 function turnOf({ x, base, height, tilt, isMirrored }: PlacedItem, aspect: number): string {
   const degrees = isMirrored ? -tilt : tilt;
   const middle = base - Math.min(height, height * aspect) / 2;
-  return `rotate(${round(degrees)} ${round(x)} ${round(middle)}) `;
+  return `rotate(${fraction(degrees)} ${fraction(x)} ${fraction(middle)}) `;
 }
 
 function shadowOf(
@@ -91,8 +92,8 @@ function shadowOf(
   const rx = element.aspect * item.height * 0.46;
   const ry = Math.min(rx * 0.2, item.height * 0.07);
   const shift = Math.min(item.height * shadowLength * 0.25, rx * 0.35) * away;
-  const near = `<ellipse cx="${round(item.x + shift)}" cy="${round(item.base)}" rx="${round(rx)}" ry="${round(ry)}" fill="${shadow}" fill-opacity="${round(shadowOpacity * 0.6)}"/>`;
-  return `${near}<ellipse cx="${round(item.x + shift * 0.3)}" cy="${round(item.base)}" rx="${round(rx * 0.72)}" ry="${round(ry * 0.6)}" fill="${shadow}" fill-opacity="${round(shadowOpacity * 0.7)}"/>`;
+  const near = `<ellipse cx="${fraction(item.x + shift)}" cy="${fraction(item.base)}" rx="${fraction(rx)}" ry="${fraction(ry)}" fill="${shadow}" fill-opacity="${fraction(shadowOpacity * 0.6)}"/>`;
+  return `${near}<ellipse cx="${fraction(item.x + shift * 0.3)}" cy="${fraction(item.base)}" rx="${fraction(rx * 0.72)}" ry="${fraction(ry * 0.6)}" fill="${shadow}" fill-opacity="${fraction(shadowOpacity * 0.7)}"/>`;
 }
 
 function hasMirror({ setting, moment }: Stage, { mood, isReflected }: Reading): boolean {
@@ -102,12 +103,8 @@ function hasMirror({ setting, moment }: Stage, { mood, isReflected }: Reading): 
 
 function reflect(item: PlacedItem, id: string, { frame }: Stage): string {
   if (item.zone !== "floor" || !item.isGrounded) return "";
-  const flip = `translate(0 ${round(item.base * 1.7)}) scale(1 -0.7)`;
+  const flip = `translate(0 ${fraction(item.base * 1.7)}) scale(1 -0.7)`;
   const high = Math.max(1, Math.min(item.height * 0.75, frame.height - item.base));
   const clip = `clip-${id}`;
-  return `<clipPath id="${clip}"><rect x="0" y="${round(item.base)}" width="${frame.width}" height="${round(high)}"/></clipPath><g clip-path="url(#${clip})" opacity="${REFLECTION_OPACITY}"><use href="#${id}" transform="${flip}"/></g>`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  return `<clipPath id="${clip}"><rect x="0" y="${fraction(item.base)}" width="${frame.width}" height="${fraction(high)}"/></clipPath><g clip-path="url(#${clip})" opacity="${REFLECTION_OPACITY}"><use href="#${id}" transform="${flip}"/></g>`;
 }

@@ -9,13 +9,17 @@ import { firstWords } from "./brief/count-words.js";
 import type { BriefReading, Fact } from "./brief/read-brief.js";
 import type { SpokenFact } from "./describe-facts.js";
 import { capitalizeSentence, tidySpacing } from "./expand-template.js";
+import {
+  actionTemplates,
+  closeTemplates,
+  hookTemplates,
+  type LineSize,
+  type Workshop,
+} from "./line-templates.js";
 import { createSentenceSource, namesOf, type SentenceSource } from "./sentence-source.js";
 import type { TypedAnchor } from "./type-anchors.js";
 
 const openerShare = 0.4;
-
-/** How much room a sentence may take. */
-export type LineSize = "short" | "normal" | "long";
 
 /** One spoken line of a script, and how to say it at another length. */
 export interface Line {
@@ -53,13 +57,6 @@ export interface LineWriter {
   label(templates: readonly string[], slots: Readonly<Record<string, string>>): string;
   /** Says of a line that it is not part of the script after all. */
   release(line: Line): void;
-}
-
-interface Workshop {
-  readonly source: SentenceSource;
-  readonly reading: BriefReading;
-  readonly pack: PhrasePack;
-  readonly random: Random;
 }
 
 /** Builds the writer for one brief; `random` decides between the many ways to say a thing. */
@@ -271,47 +268,4 @@ function openLine({ pack, source, random }: Workshop, text: string): string {
   }
   const rest = keepsCapital ? text : text.charAt(0).toLowerCase() + text.slice(1);
   return `${source.pickFresh(openers)} ${rest}`;
-}
-
-function hookTemplates(workshop: Workshop, size: LineSize): readonly string[] {
-  const { reading, pack, source, random } = workshop;
-  if (size === "short") {
-    return reading.audience === undefined ? pack.shortHooks : pack.shortAudienceHooks;
-  }
-  const fitting = (templates: readonly string[]): readonly string[] =>
-    templates.filter((template) => source.canFill(template));
-  if (reading.audience !== undefined) {
-    return fitting(pack.audienceHooks);
-  }
-  const striking = fitting(pack.anchorHooks);
-  if (striking.length > 0 && random.next() < 0.6) {
-    return striking;
-  }
-  const special = fitting([
-    ...(pack.kindHooks[reading.kind] ?? []),
-    ...(pack.toneHooks[reading.tone] ?? []),
-  ]);
-  return special.length > 0 ? special : pack.hooks;
-}
-
-function actionTemplates(action: Fact, pack: PhrasePack, size: LineSize): readonly string[] {
-  if (action.shape !== "step") {
-    return pack.looseActionCloses;
-  }
-  return size === "short" ? pack.shortActionCloses : pack.actionCloses;
-}
-
-function closeTemplates(
-  pack: PhrasePack,
-  size: LineSize,
-  isLast: boolean,
-  points: readonly TypedAnchor[],
-): readonly string[] {
-  if (!isLast) {
-    return pack.farewells;
-  }
-  if (size === "short") {
-    return pack.shortCloses;
-  }
-  return points.length >= 2 && pack.keyCloses.length > 0 ? pack.keyCloses : pack.closes;
 }

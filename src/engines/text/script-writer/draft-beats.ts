@@ -1,7 +1,8 @@
 import type { Angle, Movement } from "../../../content/scripts/phrases/phrase-pack.js";
-import type { Line, LineSize } from "./compose-lines.js";
+import type { Line } from "./compose-lines.js";
 import type { SpokenFact } from "./describe-facts.js";
 import type { DraftSection, WritingTask } from "./draft-section.js";
+import type { LineSize } from "./line-templates.js";
 import { beatCount, dealFacts } from "./plan-beats.js";
 import type { TypedAnchor } from "./type-anchors.js";
 

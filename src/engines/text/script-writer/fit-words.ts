@@ -1,9 +1,10 @@
 import { countWords, firstWords } from "./brief/count-words.js";
 import { chooseFacts } from "./choose-facts.js";
-import type { Line, LineSize } from "./compose-lines.js";
+import type { Line } from "./compose-lines.js";
 import { describeFacts } from "./describe-facts.js";
 import { draftBeats } from "./draft-beats.js";
 import type { DraftSection, WritingTask } from "./draft-section.js";
+import type { LineSize } from "./line-templates.js";
 import { joinFragments } from "./plan-beats.js";
 
 const roundsMax = 600;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countSpokenWords, inspectScript } from "./inspect-script.js";
+import { countSpokenWords } from "./brief/count-words.js";
+import { inspectScript } from "./inspect-script.js";
 
 const words = (count: number): string =>
   Array.from({ length: count }, (_, index) => `w${index}`).join(" ");

@@ -1,7 +1,5 @@
 import { countSpokenWords, spokenText } from "./brief/count-words.js";
 
-export { countSpokenWords } from "./brief/count-words.js";
-
 const timeCode = /^\s*\[(\d{1,2}):([0-5]\d)\s*[-–]\s*(\d{1,2}):([0-5]\d)\s+(\S[^\]]*)\]\s*$/u;
 const cueLine = /^\s*\[\s*[^\]\d][^\]]*\]\s*$/u;
 const metaTalk = [

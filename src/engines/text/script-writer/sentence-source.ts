@@ -25,7 +25,7 @@ const noDemands = { triesForShare: 0, triesForOpening: 0 };
 const vocativeWordsMax = 5;
 
 /** A finished line and its number of words. */
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   readonly words: number;
 }

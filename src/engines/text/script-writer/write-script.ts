@@ -9,8 +9,6 @@ import { fitWords } from "./fit-words.js";
 import { neutralPack } from "./neutral-pack.js";
 import { renderScript, type ScriptSection, timeSections } from "./render-script.js";
 
-export type { ScriptSection } from "./render-script.js";
-
 /** What a script is written from; white space of the brief is collapsed. */
 export interface ScriptRequest {
   readonly brief: string;

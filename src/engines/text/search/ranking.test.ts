@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bagTerms, rankItems } from "./ranking.js";
-import { complete } from "./steps.js";
+import type { Steps } from "./steps.js";
+
+function complete<T>(steps: Steps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
 const items = (texts: readonly string[]) =>
   texts.map((text, revision) => ({ text, revision, bag: complete(bagTerms([text])) }));

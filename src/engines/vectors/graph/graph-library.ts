@@ -19,7 +19,7 @@ export class GraphsUnavailable extends Error {
 }
 
 /** Links of a node on each level above the lowest, which has twice as many. */
-export const CONNECTIVITY = 16;
+const CONNECTIVITY = 16;
 /** Nodes that are looked at for the links of a new one: quality against the time to build. */
 const EXPANSION_ADD = 128;
 /** A search expands to what it asks for when that is more. */

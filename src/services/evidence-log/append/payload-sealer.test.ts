@@ -2,16 +2,14 @@ import { generateKeyPairSync, hash, verify } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { PAYLOAD_TYPE } from "../../../engines/evidence/packet/packet.js";
 import { preAuthEncoding } from "../../../engines/evidence/packet/pre-auth-encoding.js";
-import { createResident } from "../../../platform/threads/resident.js";
+import { createThreads } from "../../../platform/threads/threads.js";
+import { dedicated } from "../tasks.js";
 import { createPayloadSealer, type PayloadSealer } from "./payload-sealer.js";
 import { payloadTemplate } from "./payload-template.js";
 import type { PayloadsOrder, SealedPayloads } from "./seal-payloads.js";
 
-const BUILT_ENTRY = new URL(
-  "../../../../dist/platform/threads/resident-thread.js",
-  import.meta.url,
-);
-const NO_ENTRY = new URL("./no-such-thread.js", import.meta.url);
+const BUILT = new URL("../../../../dist/", import.meta.url);
+const NOT_BUILT = new URL("./no-such-folder/", import.meta.url);
 const PREV = `sha256:${"0".repeat(64)}`;
 
 const keys = generateKeyPairSync("ed25519");
@@ -21,9 +19,14 @@ afterEach(async () => {
   for (const sealer of sealers.splice(0)) await sealer.close();
 });
 
-function openSealer(entry: URL): { sealer: PayloadSealer; failures: unknown[] } {
+const threadsOf = (root: URL) => createThreads({ threads: 1, memoryMb: 64, root });
+
+function openSealer(root: URL): { sealer: PayloadSealer; failures: unknown[] } {
   const failures: unknown[] = [];
-  const sealer = createPayloadSealer({ entry, onFailure: (error) => failures.push(error) });
+  const sealer = createPayloadSealer({
+    threads: threadsOf(root),
+    onFailure: (error) => failures.push(error),
+  });
   sealers.push(sealer);
   return { sealer, failures };
 }
@@ -77,15 +80,15 @@ function expectSealed(order: PayloadsOrder, sealed: SealedPayloads): void {
 
 describe("a thread that seals payloads", () => {
   it("is given keys and answers as the function does", async () => {
-    const settings = { settings: null, memoryMb: 64, entry: BUILT_ENTRY };
-    const thread = createResident("evidence-payloads", settings);
+    const settings = { settings: null, memoryMb: 64 };
+    const thread = threadsOf(BUILT).dedicate(dedicated["evidence-payloads"], settings);
     const order = orderOf(40, nextKeys.privateKey);
     expectSealed(order, await thread.call("seal", order));
     await thread.close();
   });
 
   it.each([1, 3, 128])("links, hashes and signs %i", async (count) => {
-    const { sealer, failures } = openSealer(BUILT_ENTRY);
+    const { sealer, failures } = openSealer(BUILT);
     for (let round = 0; round < 20; round += 1) {
       const nextKey = round % 2 === 0 ? undefined : nextKeys.privateKey;
       const order = orderOf(count, nextKey);
@@ -99,17 +102,17 @@ describe("a thread that seals payloads", () => {
   });
 
   it("is done without when it does not start, and not tried again at once", async () => {
-    const { sealer, failures } = openSealer(NO_ENTRY);
+    const { sealer, failures } = openSealer(NOT_BUILT);
     const order = orderOf(9);
     expectSealed(order, await sealer.seal(order));
     await expect.poll(() => failures).toHaveLength(1);
     expectSealed(order, await sealer.seal(order));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(failures).toMatchObject([{ name: "ResidentLost" }]);
+    expect(failures).toMatchObject([{ name: "WorkerLost" }]);
   });
 
   it("is not started for what is sealed faster without it", async () => {
-    const { sealer, failures } = openSealer(NO_ENTRY);
+    const { sealer, failures } = openSealer(NOT_BUILT);
     const order = orderOf(2);
     expectSealed(order, await sealer.seal(order));
     expect(failures).toEqual([]);

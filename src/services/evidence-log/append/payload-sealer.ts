@@ -1,4 +1,5 @@
-import { createResident } from "../../../platform/threads/resident.js";
+import type { Threads } from "../../../platform/threads/threads.js";
+import { dedicated } from "../tasks.js";
 import { type PayloadsOrder, type SealedPayloads, sealPayloads } from "./seal-payloads.js";
 
 /** Seals payloads, here or on another thread. */
@@ -11,8 +12,7 @@ export interface PayloadSealer {
 }
 
 export interface PayloadSealerOptions {
-  /** The file that the thread runs; the built one by default. */
-  readonly entry?: URL | undefined;
+  readonly threads: Pick<Threads, "dedicate">;
   /** The thread failed; payloads are sealed without it for a while. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -27,11 +27,10 @@ const WITHOUT_THREAD_MS = 60_000;
  * starts it, and none waits for its start. Never fails because of the thread: what it did not answer
  * is sealed in place.
  */
-export function createPayloadSealer({ entry, onFailure }: PayloadSealerOptions): PayloadSealer {
-  const thread = createResident("evidence-payloads", {
+export function createPayloadSealer({ threads, onFailure }: PayloadSealerOptions): PayloadSealer {
+  const thread = threads.dedicate(dedicated["evidence-payloads"], {
     settings: null,
     memoryMb: HEAP_MB,
-    ...(entry ? { entry } : {}),
   });
   let isReady = false;
   let isStarting = false;

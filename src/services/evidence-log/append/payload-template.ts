@@ -2,7 +2,7 @@ import { canonicalize } from "../../../engines/json/canonical-json/canonical-jso
 import { PacketTooLarge } from "../evidence-log.js";
 
 /** Largest content of a packet: bytes of its canonical form, without what the log adds. */
-export const CONTENT_BYTES_MAX = 65_536;
+const CONTENT_BYTES_MAX = 65_536;
 
 /** What the log adds to the content of a packet, but for the type. */
 export interface PayloadFrame {

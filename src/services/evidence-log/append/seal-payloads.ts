@@ -3,8 +3,9 @@ import { HASH_BYTES, leafHash, sha256Hex } from "../../../engines/evidence/merkl
 import { SIGNATURE_BYTES } from "../../../engines/evidence/packet/ed25519.js";
 import { PAYLOAD_TYPE } from "../../../engines/evidence/packet/packet.js";
 import { preAuthEncoding } from "../../../engines/evidence/packet/pre-auth-encoding.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import { newOrderedId } from "../../../platform/ids/ids.js";
-import type { ResidentService } from "../../../platform/threads/resident-service.js";
+import type { DedicatedService } from "../../../platform/threads/define-tasks.js";
 import { linkTo } from "../chains.js";
 import { type PayloadTemplate, writePayload } from "./payload-template.js";
 
@@ -50,7 +51,7 @@ export interface SealedPayloads {
 export function sealPayloads(order: PayloadsOrder): SealedPayloads {
   const { issuer, key, nextKey } = order;
   const count = order.payloads.length;
-  const issuedAt = new Date(order.issuedAt).toISOString();
+  const issuedAt = isoTime(order.issuedAt);
   const ends = new Map<string, { readonly seq: number; readonly prev: string }>();
   const [ids, payloads, payloadHashes]: [string[], string[], string[]] = [[], [], []];
   const leafHashes = new Uint8Array(count * HASH_BYTES);
@@ -77,6 +78,6 @@ export function sealPayloads(order: PayloadsOrder): SealedPayloads {
 /** The service of a thread that seals payloads. */
 export function openPayloadSealing(
   _settings: null,
-): ResidentService & { seal(order: PayloadsOrder): SealedPayloads } {
+): DedicatedService & { seal(order: PayloadsOrder): SealedPayloads } {
   return { seal: sealPayloads };
 }

@@ -2,45 +2,46 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { TILE_WIDTH } from "../../../engines/evidence/merkle/growing-tree-tile.js";
 import type { Store } from "../../../platform/store/sql.js";
-import { WorkersBusy } from "../../../platform/threads/worker-errors.js";
-import type { Workers } from "../../../platform/threads/workers.js";
+import { WorkersBusy } from "../../../platform/threads/thread-errors.js";
+import type { Threads } from "../../../platform/threads/threads.js";
 import { readHead, setAuditedSize } from "../log-store.js";
+import { tasks } from "../tasks.js";
 import { type AuditOptions, auditLog, faultText, lookThrough } from "./audit.js";
 
 const EVERY_MS = 3_600_000;
 const RANGE_MS_MAX = 30_000;
-/** Entries of a file that a worker looks at in one go, which takes it about 0.1 s. */
+/** Entries of a file that a thread looks at in one go, which takes it about 0.1 s. */
 const FILE_RANGE = 64 * TILE_WIDTH;
 const BUSY_PAUSE_MS = 1_000;
 
 export interface BackgroundAuditOptions {
-  readonly workers: Workers;
+  readonly threads: Threads;
   readonly log: Logger;
   readonly report: (reason: string) => void;
 }
 
-/** Audits the whole log now and every hour, on a worker, until it finds a fault or is stopped. */
+/** Audits the whole log now and every hour, on a thread, until it finds a fault or is stopped. */
 export function startBackgroundAudit(
   store: Store,
-  { workers, log, report }: BackgroundAuditOptions,
+  { threads, log, report }: BackgroundAuditOptions,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
 
   const { file } = store;
-  const options = { timeoutMs: RANGE_MS_MAX, signal };
+  const options = { owner: "server", timeoutMs: RANGE_MS_MAX, signal };
   const how: AuditOptions = {
     isStopped: () => signal.aborted,
     ...(file === undefined
       ? {
           look: lookThrough(store, (chunk) =>
-            whenFree(() => workers.run("evidence-audit", chunk, options)),
+            whenFree(() => threads.run(tasks["evidence-audit"], chunk, options)),
           ),
         }
       : {
           step: FILE_RANGE,
           look: (range) =>
-            whenFree(() => workers.run("evidence-audit-file", { ...range, file }, options)),
+            whenFree(() => threads.run(tasks["evidence-audit-file"], { ...range, file }, options)),
         }),
   };
 

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { evidenceLogOptions } from "../../../../test/helpers/evidence-log-options.js";
 import { tempFolder } from "../../../../test/helpers/temp-folder.js";
 import { auditLeaves } from "../../../engines/evidence/merkle/growing-tree-audit.js";
-import { MIGRATIONS } from "../../../migrated-store.js";
 import { migrate } from "../../../platform/store/migrate.js";
+import { MIGRATIONS } from "../../../platform/store/migrated-store.js";
 import { openStore } from "../../../platform/store/open-store.js";
 import { type Query, type Store, sql } from "../../../platform/store/sql.js";
-import { createWorkers } from "../../../platform/threads/workers.js";
+import { createThreads } from "../../../platform/threads/threads.js";
 import { createEvidenceLog } from "../create-evidence-log.js";
 import { LogBroken } from "../evidence-log.js";
 import { readHead } from "../log-store.js";
@@ -18,7 +18,7 @@ import { auditFile } from "./audit-file.js";
 import { auditWholeLog } from "./full-audit.js";
 
 const COUNT = 700;
-const BUILT_WORKER = new URL("../../../../dist/platform/threads/worker.js", import.meta.url);
+const BUILT = new URL("../../../../dist/", import.meta.url);
 
 const folder = tempFolder();
 let store: Store;
@@ -217,17 +217,17 @@ describe("a stored log that was changed", () => {
   });
 
   it.each(changes.filter(([what]) => what !== "the head, gone"))(
-    "shows %s alike when a worker reads the file",
+    "shows %s alike when a thread reads the file",
     async (_what, statement) => {
       await store.run(statement);
       const head = await readHead(store);
       if (!head || store.file === undefined) throw new Error("the log is in a file");
       const { file } = store;
-      const onWorker = await auditLog(store, head, {
+      const onThread = await auditLog(store, head, {
         step: 2 * CHUNK,
         look: async (range) => auditFile({ ...range, file }),
       });
-      expect(onWorker).toEqual(
+      expect(onThread).toEqual(
         await auditLog(store, head, { look: lookThrough(store, auditLeaves) }),
       );
     },
@@ -258,21 +258,21 @@ describe("a stored log that was changed", () => {
     await store.run(
       sql`UPDATE evidence_entries SET payload = replace(payload, 'decision 3', 'decision 4') WHERE leaf_index = 3`,
     );
-    const workers = createWorkers({ threads: 2, memoryMb: 64, entry: BUILT_WORKER });
-    const log = await createEvidenceLog(store, { ...evidenceLogOptions(), workers });
+    const threads = createThreads({ threads: 2, memoryMb: 64, root: BUILT });
+    const log = await createEvidenceLog(store, { ...evidenceLogOptions(), threads });
     await expect.poll(() => log.fault()).toMatch(/^entry 3 /);
     await expect(log.seal(decision(1))).rejects.toThrow(LogBroken);
     await log.close();
-    await workers.close();
+    await threads.close();
   });
 
   it("is not what a sound log looks like, which is audited in the background to its end", async () => {
-    const workers = createWorkers({ threads: 2, memoryMb: 64, entry: BUILT_WORKER });
-    const log = await createEvidenceLog(store, { ...evidenceLogOptions(), workers });
+    const threads = createThreads({ threads: 2, memoryMb: 64, root: BUILT });
+    const log = await createEvidenceLog(store, { ...evidenceLogOptions(), threads });
     await expect.poll(async () => (await readHead(store))?.audited_size).toBe(COUNT + 1);
     expect(log.fault()).toBeUndefined();
     expect(await auditWholeLog(store)).toMatchObject({ size: COUNT + 1, chains: 7 });
     await log.close();
-    await workers.close();
+    await threads.close();
   });
 });

@@ -1,5 +1,6 @@
 import { listKey } from "../../../engines/evidence/packet/evidence-key.js";
 import type { EvidenceKey } from "../../../engines/evidence/packet/packet.js";
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import { type Reader, sql, type Writer } from "../../../platform/store/sql.js";
 import type { EpochKeys, KeyUse } from "../signing-keys.js";
 
@@ -61,8 +62,8 @@ export async function listKeys(reader: Reader, origin: string): Promise<Evidence
       use: row.purpose,
       notBefore: isoTime(row.started_at),
     }),
-    not_after: row.ended_at === null ? null : isoTime(row.ended_at),
-    revoked_at: row.revoked_at === null ? null : isoTime(row.revoked_at),
+    not_after: isoTime(row.ended_at),
+    revoked_at: isoTime(row.revoked_at),
   }));
 }
 
@@ -94,8 +95,4 @@ function readKeys(reader: Reader): Promise<KeyRow[]> {
   return reader.all<KeyRow>(sql`
     SELECT key_id, epoch, purpose, public_key, started_at, ended_at, revoked_at
     FROM evidence_signing_keys ORDER BY epoch, purpose DESC`);
-}
-
-function isoTime(ms: number): string {
-  return new Date(ms).toISOString();
 }

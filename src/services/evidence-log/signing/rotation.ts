@@ -1,3 +1,4 @@
+import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Store } from "../../../platform/store/sql.js";
 import { makeBatch } from "../append/make-batch.js";
 import { payloadTemplate } from "../append/payload-template.js";
@@ -56,7 +57,7 @@ function rotationContent(from: EpochKeys, to: EpochKeys, revokedAt: number | und
     ends,
     ...(revokedAt === undefined
       ? {}
-      : { revoked: ends.map((key_id) => ({ key_id, at: new Date(revokedAt).toISOString() })) }),
+      : { revoked: ends.map((key_id) => ({ key_id, at: isoTime(revokedAt) })) }),
   };
 }
 

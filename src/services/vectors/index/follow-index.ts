@@ -13,7 +13,7 @@ const PAGE_ROWS_MAX = 1_000;
 const PAGE_BYTES = 1024 * 1024;
 
 /** The part of a collection's row that its index needs. */
-export type IndexedCollection = Pick<
+type IndexedCollection = Pick<
   CollectionRow,
   "id" | "dimension" | "metric" | "count" | "bytes" | "version"
 >;

@@ -15,11 +15,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clusteredVectors } from "../../../../test/helpers/clustered-vectors.js";
 import { type WatchedLibrary, watchedLibrary } from "../../../../test/helpers/graph-library.js";
 import { GraphsUnavailable } from "../../../engines/vectors/graph/graph-library.js";
-import {
-  createResidentIndex,
-  type ResidentIndex,
-  type ResidentIndexParts,
-} from "./resident-index.js";
+import { createIndexService, type IndexService, type IndexServiceParts } from "./index-service.js";
 
 const MEGABYTE = 2 ** 20;
 const dimension = 8;
@@ -41,8 +37,8 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** By a clock that stands still, a graph takes no longer than a scan. */
-function start(parts: ResidentIndexParts = {}, bytesMax = 64 * MEGABYTE): ResidentIndex {
-  return createResidentIndex(
+function start(parts: IndexServiceParts = {}, bytesMax = 64 * MEGABYTE): IndexService {
+  return createIndexService(
     { bytesMax, snapshotDirectory: folder },
     { now: () => now, library, graphComponentsMin: 5_000 * dimension, ...parts },
   );
@@ -56,7 +52,7 @@ interface Change {
   readonly removed?: readonly number[];
 }
 
-function apply(host: ResidentIndex, change: Change) {
+function apply(host: IndexService, change: Change) {
   const { id = "a", version = 0, from = 0, to = from, removed = [] } = change;
   const rows = vectors.rows.slice(from, to);
   return host.apply({
@@ -70,17 +66,17 @@ function apply(host: ResidentIndex, change: Change) {
   });
 }
 
-const open = (host: ResidentIndex, version = 0, collectionId = "a") =>
+const open = (host: IndexService, version = 0, collectionId = "a") =>
   host.open({ collectionId, dimension, metric: "cosine", version });
 
-function filled(host = start(), to = ROWS): ResidentIndex {
+function filled(host = start(), to = ROWS): IndexService {
   open(host);
   apply(host, { to });
   return host;
 }
 
 /** The hits of all queries, and whether a graph was asked for them. */
-function searched(host: ResidentIndex, id = "a") {
+function searched(host: IndexService, id = "a") {
   const before = library.searches;
   const searches = vectors.queries.map((query) => ({ query, topK: 10, includeMetadata: false }));
   const answer = host.search({ collectionId: id, version: 0, searches });
@@ -89,7 +85,7 @@ function searched(host: ResidentIndex, id = "a") {
 }
 
 /** Hits that a scan finds as well, of all. */
-function recallOf(host: ResidentIndex, reference: ResidentIndex): number {
+function recallOf(host: IndexService, reference: IndexService): number {
   const { hits } = searched(host);
   const expected = searched(reference).hits;
   const found = hits.flatMap((list, at) => {
@@ -99,7 +95,7 @@ function recallOf(host: ResidentIndex, reference: ResidentIndex): number {
   return found.length / (QUERIES * 10);
 }
 
-async function workThrough(host: ResidentIndex): Promise<void> {
+async function workThrough(host: IndexService): Promise<void> {
   do {
     while (host.work(() => false));
     await new Promise((resolve) => setTimeout(resolve, 2));

@@ -8,7 +8,7 @@ import type { BackgroundJob } from "./background-job.js";
 import type { HeldCollections } from "./held-collections.js";
 
 /** Components of all rows together; the exact scan of fewer takes about a millisecond at most. */
-export const GRAPH_COMPONENTS_MIN = 4_000_000;
+const GRAPH_COMPONENTS_MIN = 4_000_000;
 
 /** Builds the graphs of the large collections in memory, as far as the budget has room. */
 export class GraphBuilding implements BackgroundJob {

@@ -1,6 +1,7 @@
 import type { Clock } from "../../../platform/clock/clock.js";
-import { type AddressGuard, AddressRefused } from "../../../platform/outbound/address-guard.js";
-import { type PostResult, postOnce } from "../../../platform/outbound/post-once.js";
+import type { AddressGuard } from "../../../platform/outbound/address-guard.js";
+import type { PostResult } from "../../../platform/outbound/post-once.js";
+import { AddressRefused } from "../../../platform/outbound/target-rules.js";
 import type { EndpointRow } from "../endpoint-store.js";
 import type { SecretBox } from "../secret-box.js";
 import { createSigner, type SignedMessage } from "../signing.js";
@@ -61,7 +62,8 @@ export async function attempt(
     "webhook-timestamp": String(timestamp),
     "webhook-signature": sign({ id, timestamp, body }),
   };
-  const result = await postOnce(guard.dispatcher, { url, headers, body, signal: ended });
+  const { postOnce } = await import("../../../platform/outbound/post-once.js");
+  const result = await postOnce(await guard.dispatcher(), { url, headers, body, signal: ended });
   return { delivery, startedAt, ...result };
 }
 

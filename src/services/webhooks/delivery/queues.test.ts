@@ -16,7 +16,7 @@ describeWebhooks("the queues of webhooks", (house) => {
 
   describe("a process", () => {
     it("shares the endpoints with another: each event once, in order", async () => {
-      const other = open({ heartbeat: await beatingProcess(house.store, "prc_other") });
+      const other = open({ processId: await beatingProcess(house.store, "prc_other") });
       const ids = await Promise.all(
         ["/0", "/1", "/2", "/3", "/4"].map(async (path) => (await register(path)).id),
       );

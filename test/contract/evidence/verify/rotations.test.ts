@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listKey } from "../../../../src/engines/evidence/packet/evidence-key.js";
 import { verifyPacket } from "../../../../src/engines/evidence/packet/verify-packet.js";
-import { walkRotations } from "../../../../src/engines/evidence/packet/walk-rotations.js";
+import { walkRotations } from "../../../helpers/walk-rotations.js";
 import { createTestLog, type ListedKey } from "./sealer.js";
 
 const TIMES = ["2026-02-01", "2026-03-01", "2026-04-01"].map((day) => `${day}T00:00:00.000Z`);

@@ -149,7 +149,7 @@ export function preAuthEncoding(canonical: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 39 ${type} ${canonical.length} `), canonical]);
 }
 
-export function leafHash(canonical: Buffer): Buffer {
+function leafHash(canonical: Buffer): Buffer {
   return sha256(Buffer.concat([Buffer.of(0), canonical]));
 }
 

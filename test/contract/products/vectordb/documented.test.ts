@@ -50,11 +50,13 @@ describe("an answer of the vector store is as described", () => {
   });
 
   it("which names a key, the header of safe repeats, and an example of each body", () => {
-    for (const operation of api.operations.values()) {
+    for (const { operation } of api.routes.values()) {
       expect(operation.security).toEqual([{ productsKey: [] }]);
     }
-    const insertion = api.operations.get("insertVectors");
-    expect(insertion?.parameters).toMatchObject([{ name: "idempotency-key", in: "header" }]);
-    expect(api.operations.size).toBe(8);
+    const insertion = api.routes.get("insertVectors");
+    expect(insertion?.operation.parameters).toMatchObject([
+      { name: "idempotency-key", in: "header" },
+    ]);
+    expect(api.routes.size).toBe(8);
   });
 });

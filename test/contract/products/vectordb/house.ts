@@ -4,7 +4,7 @@ import { buildProductsApp, type ProductsTestApp } from "../../../helpers/apps/pr
 
 export const ACCOUNT = "acc_000000000000000000000001";
 export const STRANGER = "acc_000000000000000000000002";
-export const NOW = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
 
 export type Method = "GET" | "POST" | "DELETE";
 export type Call = (
@@ -28,7 +28,7 @@ export async function openVectordbHouse(
     clock: () => NOW,
     async mount(app, shared) {
       app.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
-      await app.register(vectordbRoutes, { ...shared, vectors: shared.platform.vectors });
+      await app.register(vectordbRoutes, { ...shared, vectors: shared.parts.vectors });
     },
   });
   return {

@@ -1,9 +1,12 @@
 import type { Colour } from "../../drawing.js";
-import { figure, flat } from "../marks.js";
-import { blob, oval, tube } from "./paths.js";
+import { figure } from "../../numbers.js";
+import { flat } from "../kit/marks.js";
+import { blob, tube } from "../kit/outlines.js";
+import { DARK, WHITE } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
 
 /** A leg of an animal that stands on the ground and looks to the right. */
-export interface Leg {
+interface Leg {
   readonly x: number;
   /** y where it leaves the body. */
   readonly top: number;
@@ -64,4 +67,17 @@ export function pawLegs(colour: Colour, ...legs: readonly Leg[]): string {
       return flat(shank(leg) + paw, colour);
     })
     .join("");
+}
+
+/** An eye with the glint of the light. */
+export function eye(x: number, y: number, radius: number, colour: Colour = DARK): string {
+  return (
+    flat(oval(x, y, radius, radius * 1.1), colour) +
+    flat(oval(x + radius * 0.3, y - radius * 0.4, radius * 0.36), WHITE)
+  );
+}
+
+/** An eye with its white, for faces that may be dark. */
+export function wideEye(x: number, y: number, radius: number, white: Colour = WHITE): string {
+  return flat(oval(x, y, radius), white) + eye(x + radius * 0.2, y, radius * 0.62);
 }

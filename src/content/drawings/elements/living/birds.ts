@@ -1,7 +1,10 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, mirrored, moved, stroke, turned } from "../marks.js";
-import { blob, curve, oval, tube, twin } from "./paths.js";
-import { DARK, dot, drawer, eye, type Pen, WHITE, wideEye } from "./pen.js";
+import { dot, flat, mirrored, moved, stroke, turned } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { DARK, WHITE } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
+import { eye, wideEye } from "./anatomy.js";
 
 const animal = drawer("animal");
 
@@ -27,25 +30,24 @@ const chicken = animal(
     aspect: 1.05,
     colours: { main: "#fbf6ea", comb: "#d8403a", beak: "#f0a830" },
   },
-  (pen) =>
-    [
-      birdLegs(pen.tone("beak", -0.1), 78, 3, 44, 56),
-      flat(blob("22,50! 4,22! 16,26! 18,14! 28,26! 34,20! 40,46"), pen.tone("main", -0.16)),
-      flat(blob("66,16 66,6 72,9 76,2 80,9 86,6 84,16"), pen.tone("comb")),
-      pen.solid(
-        blob("14,46 28,48 46,48 58,40 64,24 72,13 83,14 88,24 86,40 84,60 74,76 54,84 34,80 20,68"),
-        pen.tone("main"),
-        5,
-      ),
-      pen.solid(
-        blob("30,54 48,52 62,58 58,68! 50,67 48,73! 40,70 34,66"),
-        pen.tone("main", -0.12),
-        3,
-      ),
-      flat(blob("87,21! 100,27! 87,31!"), pen.tone("beak")),
-      flat(blob("86,30 90,36 86,42 82,36"), pen.tone("comb")),
-      eye(80, 23, 2.4),
-    ].join(""),
+  (pen) => [
+    birdLegs(pen.tone("beak", -0.1), 78, 3, 44, 56),
+    flat(blob("22,50! 4,22! 16,26! 18,14! 28,26! 34,20! 40,46"), pen.tone("main", -0.16)),
+    flat(blob("66,16 66,6 72,9 76,2 80,9 86,6 84,16"), pen.tone("comb")),
+    pen.solid(
+      blob("14,46 28,48 46,48 58,40 64,24 72,13 83,14 88,24 86,40 84,60 74,76 54,84 34,80 20,68"),
+      pen.tone("main"),
+      5,
+    ),
+    pen.solid(
+      blob("30,54 48,52 62,58 58,68! 50,67 48,73! 40,70 34,66"),
+      pen.tone("main", -0.12),
+      3,
+    ),
+    flat(blob("87,21! 100,27! 87,31!"), pen.tone("beak")),
+    flat(blob("86,30 90,36 86,42 82,36"), pen.tone("comb")),
+    eye(80, 23, 2.4),
+  ],
 );
 
 const rooster = animal(
@@ -63,28 +65,27 @@ const rooster = animal(
       neck: "#e79a3a",
     },
   },
-  (pen) =>
-    [
-      birdLegs(pen.tone("beak", -0.1), 80, 3, 50, 62),
-      flat(tube("34,56,14 16,44,12 6,56,8 6,72,0"), pen.tone("tail", -0.15)),
-      flat(tube("34,52,14 20,30,12 8,36,8 3,50,0"), pen.tone("tail", 0.15)),
-      flat(tube("36,50,14 28,22,12 14,18,8 6,26,0"), pen.tone("tail")),
-      flat(blob("70,16 68,4 75,9 79,1 84,9 90,5 88,17"), pen.tone("comb")),
-      pen.solid(
-        blob("26,52 40,56 56,50 66,34 72,18 80,12 89,16 92,28 90,48 88,66 76,80 56,84 38,78 28,66"),
-        pen.tone("main"),
-        5,
-      ),
-      flat(
-        blob("70,20 80,11 90,18 92,34 90,52! 84,47! 80,54! 74,48! 69,53! 64,42"),
-        pen.tone("neck"),
-      ),
-      pen.solid(blob("36,58 54,56 66,62 60,72! 53,71 48,76! 40,70"), pen.tone("tail", 0.05), 3),
-      flat(blob("91,19! 104,26! 91,29!"), pen.tone("beak")),
-      flat(blob("88,29 93,36 91,45 86,38"), pen.tone("comb")),
-      dot(84, 21, 4.5, pen.tone("comb", 0.1)),
-      eye(84.5, 21, 2.2),
-    ].join(""),
+  (pen) => [
+    birdLegs(pen.tone("beak", -0.1), 80, 3, 50, 62),
+    flat(tube("34,56,14 16,44,12 6,56,8 6,72,0"), pen.tone("tail", -0.15)),
+    flat(tube("34,52,14 20,30,12 8,36,8 3,50,0"), pen.tone("tail", 0.15)),
+    flat(tube("36,50,14 28,22,12 14,18,8 6,26,0"), pen.tone("tail")),
+    flat(blob("70,16 68,4 75,9 79,1 84,9 90,5 88,17"), pen.tone("comb")),
+    pen.solid(
+      blob("26,52 40,56 56,50 66,34 72,18 80,12 89,16 92,28 90,48 88,66 76,80 56,84 38,78 28,66"),
+      pen.tone("main"),
+      5,
+    ),
+    flat(
+      blob("70,20 80,11 90,18 92,34 90,52! 84,47! 80,54! 74,48! 69,53! 64,42"),
+      pen.tone("neck"),
+    ),
+    pen.solid(blob("36,58 54,56 66,62 60,72! 53,71 48,76! 40,70"), pen.tone("tail", 0.05), 3),
+    flat(blob("91,19! 104,26! 91,29!"), pen.tone("beak")),
+    flat(blob("88,29 93,36 91,45 86,38"), pen.tone("comb")),
+    dot(84, 21, 4.5, pen.tone("comb", 0.1)),
+    eye(84.5, 21, 2.2),
+  ],
 );
 
 const chick = animal(
@@ -95,19 +96,18 @@ const chick = animal(
     aspect: 0.95,
     colours: { main: "#fbd04b", beak: "#ee8a2e" },
   },
-  (pen) =>
-    [
-      birdLegs(pen.tone("beak"), 84, 4, 38, 54),
-      pen.solid(
-        blob("10,58 18,60 30,54 36,40 36,24 48,10 66,11 77,26 76,44 80,62 70,84 46,92 24,84 12,70"),
-        pen.tone("main"),
-        6,
-      ),
-      pen.solid(blob("22,64 40,60 52,66 46,78 32,80"), pen.tone("main", -0.12), 3),
-      stroke("M54 10l-2 -6M58 10l3 -6", pen.tone("main", -0.1), 3),
-      flat(blob("76,26! 93,32! 75,39!"), pen.tone("beak")),
-      eye(63, 29, 4.6),
-    ].join(""),
+  (pen) => [
+    birdLegs(pen.tone("beak"), 84, 4, 38, 54),
+    pen.solid(
+      blob("10,58 18,60 30,54 36,40 36,24 48,10 66,11 77,26 76,44 80,62 70,84 46,92 24,84 12,70"),
+      pen.tone("main"),
+      6,
+    ),
+    pen.solid(blob("22,64 40,60 52,66 46,78 32,80"), pen.tone("main", -0.12), 3),
+    stroke("M54 10l-2 -6M58 10l3 -6", pen.tone("main", -0.1), 3),
+    flat(blob("76,26! 93,32! 75,39!"), pen.tone("beak")),
+    eye(63, 29, 4.6),
+  ],
 );
 
 function waterBird(pen: Pen<"head" | "beak" | "wing">): string {
@@ -138,7 +138,7 @@ const duck = animal(
     aspect: 1.2,
     colours: { main: "#c9b49a", head: "#1f7a52", beak: "#f0b53a", wing: "#8d6b50" },
   },
-  (pen) => moved(0, 7, 1, waterBird(pen), flat(tube("74,50,0 79,55,5 90,55,5 95,52,0"), WHITE)),
+  (pen) => [moved(0, 7, 1, waterBird(pen), flat(tube("74,50,0 79,55,5 90,55,5 95,52,0"), WHITE))],
 );
 
 const goose = animal(
@@ -150,24 +150,23 @@ const goose = animal(
     aspect: 1.1,
     colours: { main: "#f7f4ec", beak: "#ee9236" },
   },
-  (pen) =>
-    [
-      stroke("M44 84v12M58 84v12", pen.tone("beak", -0.1), 4),
-      flat(blob("42,95! 54,99! 42,99!") + blob("56,95! 69,99! 56,99!"), pen.tone("beak")),
-      pen.solid(
-        blob("4,52! 18,56 36,52 56,52 70,52 82,60 80,76 66,86 40,88 20,80 10,66") +
-          tube("72,66,22 80,44,12 80,24,11 84,12,14"),
-        pen.tone("main"),
-        5,
-      ),
-      pen.solid(
-        blob("16,58! 38,58 58,62 62,70 48,80 30,77! 34,72 22,68!"),
-        pen.tone("main", -0.1),
-        3,
-      ),
-      flat(blob("90,9! 104,15! 90,20!"), pen.tone("beak")),
-      eye(85, 11, 2),
-    ].join(""),
+  (pen) => [
+    stroke("M44 84v12M58 84v12", pen.tone("beak", -0.1), 4),
+    flat(blob("42,95! 54,99! 42,99!") + blob("56,95! 69,99! 56,99!"), pen.tone("beak")),
+    pen.solid(
+      blob("4,52! 18,56 36,52 56,52 70,52 82,60 80,76 66,86 40,88 20,80 10,66") +
+        tube("72,66,22 80,44,12 80,24,11 84,12,14"),
+      pen.tone("main"),
+      5,
+    ),
+    pen.solid(
+      blob("16,58! 38,58 58,62 62,70 48,80 30,77! 34,72 22,68!"),
+      pen.tone("main", -0.1),
+      3,
+    ),
+    flat(blob("90,9! 104,15! 90,20!"), pen.tone("beak")),
+    eye(85, 11, 2),
+  ],
 );
 
 const swan = animal(
@@ -178,28 +177,27 @@ const swan = animal(
     aspect: 1.25,
     colours: { main: "#fdfcfa", beak: "#ee8432" },
   },
-  (pen) =>
-    [
-      pen.solid(
-        tube("86,78,24 101,62,13 100,46,10 88,32,9 86,18,9 93,9,11 101,13,10"),
-        pen.tone("main"),
-        2.5,
-      ),
-      pen.solid(
-        blob("4,48! 24,58 50,56 76,62 96,66 100,80 88,94 56,98 26,92 8,74"),
-        pen.tone("main"),
-        5,
-      ),
-      pen.solid(
-        blob("2,36! 20,42 46,42 70,54 82,68 74,82 52,84! 54,78 34,76! 40,70 20,64! 28,58 10,50!"),
-        pen.tone("main", -0.05),
-        4,
-      ),
-      stroke(curve("30,52 50,56 68,68") + curve("40,64 52,68 62,76"), pen.tone("main", -0.18), 1.8),
-      flat(blob("103,9! 120,21! 114,23 102,20!"), pen.tone("beak")),
-      flat(blob("98,9 104,8 106,14 103,20! 102,13"), DARK),
-      eye(97.5, 11.5, 1.5),
-    ].join(""),
+  (pen) => [
+    pen.solid(
+      tube("86,78,24 101,62,13 100,46,10 88,32,9 86,18,9 93,9,11 101,13,10"),
+      pen.tone("main"),
+      2.5,
+    ),
+    pen.solid(
+      blob("4,48! 24,58 50,56 76,62 96,66 100,80 88,94 56,98 26,92 8,74"),
+      pen.tone("main"),
+      5,
+    ),
+    pen.solid(
+      blob("2,36! 20,42 46,42 70,54 82,68 74,82 52,84! 54,78 34,76! 40,70 20,64! 28,58 10,50!"),
+      pen.tone("main", -0.05),
+      4,
+    ),
+    stroke(curve("30,52 50,56 68,68") + curve("40,64 52,68 62,76"), pen.tone("main", -0.18), 1.8),
+    flat(blob("103,9! 120,21! 114,23 102,20!"), pen.tone("beak")),
+    flat(blob("98,9 104,8 106,14 103,20! 102,13"), DARK),
+    eye(97.5, 11.5, 1.5),
+  ],
 );
 
 const owl = animal(
@@ -233,7 +231,7 @@ const owl = animal(
       disc(53),
       flat(twin(40, "40,33! 45,38 40,48!"), pen.tone("beak")),
       stroke("M28 96l0 2M32 96l0 2M36 96l0 2M44 96l0 2M48 96l0 2M52 96l0 2", pen.tone("beak"), 4),
-    ].join("");
+    ];
   },
 );
 
@@ -256,25 +254,24 @@ const bird = animal(
     aspect: 1.35,
     colours: { main: "#3f8fd0", belly: "#fbe6c8", beak: "#f0a53a" },
   },
-  (pen) =>
-    [
-      flat(blob("24,62! 2,54! 10,62! 0,66! 14,70! 8,78! 34,72!"), pen.tone("main", -0.22)),
-      flat(blob("62,48! 46,24 26,8! 44,8 70,18 84,44!"), pen.tone("main", -0.25)),
-      pen.solid(
-        blob("22,64 40,52 64,46 84,38 96,28 110,26 120,36 120,48 112,62 94,76 66,82 40,76"),
-        pen.tone("main"),
-        5,
-      ),
-      flat(blob("119,48 112,62 94,76 66,81 56,78 78,68 98,56 108,46"), pen.tone("belly")),
-      pen.solid(
-        blob("84,52! 70,26 58,2! 50,6 44,12! 42,18 38,26! 40,36 50,56 66,62"),
-        pen.tone("main", 0.12),
-        4,
-      ),
-      stroke(curve("55,14 62,32 72,48") + curve("46,26 52,40 62,52"), pen.tone("main", -0.12), 2),
-      flat(blob("119,34! 134,41! 119,45!"), pen.tone("beak")),
-      eye(109, 37, 2.8),
-    ].join(""),
+  (pen) => [
+    flat(blob("24,62! 2,54! 10,62! 0,66! 14,70! 8,78! 34,72!"), pen.tone("main", -0.22)),
+    flat(blob("62,48! 46,24 26,8! 44,8 70,18 84,44!"), pen.tone("main", -0.25)),
+    pen.solid(
+      blob("22,64 40,52 64,46 84,38 96,28 110,26 120,36 120,48 112,62 94,76 66,82 40,76"),
+      pen.tone("main"),
+      5,
+    ),
+    flat(blob("119,48 112,62 94,76 66,81 56,78 78,68 98,56 108,46"), pen.tone("belly")),
+    pen.solid(
+      blob("84,52! 70,26 58,2! 50,6 44,12! 42,18 38,26! 40,36 50,56 66,62"),
+      pen.tone("main", 0.12),
+      4,
+    ),
+    stroke(curve("55,14 62,32 72,48") + curve("46,26 52,40 62,52"), pen.tone("main", -0.12), 2),
+    flat(blob("119,34! 134,41! 119,45!"), pen.tone("beak")),
+    eye(109, 37, 2.8),
+  ],
 );
 
 const eagle = animal(
@@ -305,7 +302,7 @@ const eagle = animal(
       flat(blob("97,22 106,23 111,30 109,37! 104,31 97,31!"), pen.tone("beak")),
       eye(92, 25, 2.2),
       stroke("M88 21l7 1.5", pen.tone("main"), 1.8),
-    ].join("");
+    ];
   },
 );
 
@@ -318,28 +315,23 @@ const seagull = animal(
     aspect: 1.9,
     colours: { main: "#fdfcf9", wing: "#9fb0be", beak: "#f2a536" },
   },
-  (pen) =>
-    [
-      flat(
-        blob("96,52! 112,34 138,22 164,24 186,36! 164,38 142,46 124,58!"),
-        pen.tone("wing", -0.12),
-      ),
-      flat(blob("186,36! 168,26 160,25 158,38 166,38!"), "#3b424b"),
-      flat(blob("52,64! 24,68! 28,76! 26,82! 60,76!"), pen.tone("main", -0.14)),
-      pen.solid(
-        blob("46,68 66,58 92,52 116,50 128,46 140,50 143,58 136,66 112,74 80,80 56,76"),
-        pen.tone("main"),
-        4,
-      ),
-      pen.solid(
-        blob("110,56! 92,30 66,14 36,10 4,22! 32,26 54,38 72,58 90,64"),
-        pen.tone("wing"),
-        3,
-      ),
-      flat(blob("4,22! 24,12 38,10 40,28 30,26!"), "#3b424b"),
-      flat(blob("141,53! 157,57 158,61! 141,61!"), pen.tone("beak")),
-      eye(134, 54, 2),
-    ].join(""),
+  (pen) => [
+    flat(
+      blob("96,52! 112,34 138,22 164,24 186,36! 164,38 142,46 124,58!"),
+      pen.tone("wing", -0.12),
+    ),
+    flat(blob("186,36! 168,26 160,25 158,38 166,38!"), "#3b424b"),
+    flat(blob("52,64! 24,68! 28,76! 26,82! 60,76!"), pen.tone("main", -0.14)),
+    pen.solid(
+      blob("46,68 66,58 92,52 116,50 128,46 140,50 143,58 136,66 112,74 80,80 56,76"),
+      pen.tone("main"),
+      4,
+    ),
+    pen.solid(blob("110,56! 92,30 66,14 36,10 4,22! 32,26 54,38 72,58 90,64"), pen.tone("wing"), 3),
+    flat(blob("4,22! 24,12 38,10 40,28 30,26!"), "#3b424b"),
+    flat(blob("141,53! 157,57 158,61! 141,61!"), pen.tone("beak")),
+    eye(134, 54, 2),
+  ],
 );
 
 const parrot = animal(
@@ -370,7 +362,7 @@ const parrot = animal(
       eye(54, 21, 2.8),
       pen.solid(tube("2,82,6 40,80,7 78,78,5"), pen.tone("branch"), 2),
       stroke("M42 75v8M49 75v8", "#57494d", 4),
-    ].join("");
+    ];
   },
 );
 
@@ -382,26 +374,21 @@ const penguin = animal(
     aspect: 0.75,
     colours: { main: "#2c3340", belly: "#fdfbf5", beak: "#f4a12e" },
   },
-  (pen) =>
-    [
-      flat(oval(25, 96.4, 12, 3.6) + oval(50, 96.4, 12, 3.6), pen.tone("beak")),
-      pen.solid(tube("16,46,12 7,62,10 4,78,0"), pen.tone("main"), 2),
-      pen.solid(tube("59,46,12 68,62,10 71,78,0"), pen.tone("main", -0.1), 2),
-      pen.solid(
-        twin(37.5, "37.5,3 52,8 58,24 60,40 65,62 62,86 50,96 37.5,97"),
-        pen.tone("main"),
-        4,
-      ),
-      flat(twin(37.5, "37.5,42 50,40 56,60 54,82 46,92 37.5,94"), pen.tone("belly")),
-      flat(twin(37.5, "37.5,22 46,16 53,24 50,36 45,42 37.5,43"), pen.tone("belly")),
-      flat(twin(37.5, "37.5,44 46,42 50,46 44,49 37.5,50"), "#f7c64b", 0.8),
-      flat(twin(37.5, "37.5,27 44,30 41,34 37.5,37"), pen.tone("beak")),
-      eye(30, 24, 2.8),
-      eye(45, 24, 2.8),
-    ].join(""),
+  (pen) => [
+    flat(oval(25, 96.4, 12, 3.6) + oval(50, 96.4, 12, 3.6), pen.tone("beak")),
+    pen.solid(tube("16,46,12 7,62,10 4,78,0"), pen.tone("main"), 2),
+    pen.solid(tube("59,46,12 68,62,10 71,78,0"), pen.tone("main", -0.1), 2),
+    pen.solid(twin(37.5, "37.5,3 52,8 58,24 60,40 65,62 62,86 50,96 37.5,97"), pen.tone("main"), 4),
+    flat(twin(37.5, "37.5,42 50,40 56,60 54,82 46,92 37.5,94"), pen.tone("belly")),
+    flat(twin(37.5, "37.5,22 46,16 53,24 50,36 45,42 37.5,43"), pen.tone("belly")),
+    flat(twin(37.5, "37.5,44 46,42 50,46 44,49 37.5,50"), "#f7c64b", 0.8),
+    flat(twin(37.5, "37.5,27 44,30 41,34 37.5,37"), pen.tone("beak")),
+    eye(30, 24, 2.8),
+    eye(45, 24, 2.8),
+  ],
 );
 
-function wader(pen: Pen<"main" | "beak">): string {
+function wader(pen: Pen<"main" | "beak">): readonly string[] {
   return [
     stroke("M30 58L30 98M30 98l8 0", pen.tone("main", -0.12), 2.2),
     stroke("M36 56L45 74L33 80", pen.tone("main", -0.25), 2.2),
@@ -419,7 +406,7 @@ function wader(pen: Pen<"main" | "beak">): string {
     flat(blob("61,6! 69,12 69,20 64,24! 64,17 60,14!"), WHITE),
     flat(blob("69,15 69,20 64,25! 64,18"), pen.tone("beak")),
     eye(57.5, 8, 1.3),
-  ].join("");
+  ];
 }
 
 const flamingo = animal(
@@ -483,7 +470,7 @@ const peacock = animal(
       flat(twin(70, "70,45! 73,47 70,53!"), pen.tone("eyespot")),
       wideEye(66.4, 43, 2.2),
       wideEye(73.6, 43, 2.2),
-    ].join("");
+    ];
   },
 );
 
@@ -496,23 +483,22 @@ const crow = animal(
     aspect: 1.3,
     colours: { main: "#2e3138", beak: "#4d4f57" },
   },
-  (pen) =>
-    [
-      birdLegs(pen.tone("beak"), 76, 3, 62, 74),
-      flat(blob("34,62! 2,78! 4,86! 12,86! 40,76!"), pen.tone("main", -0.25)),
-      pen.solid(
-        blob("24,68 44,50 66,44 82,30 92,20 106,20 113,30 110,44 104,60 88,76 62,82 38,80"),
-        pen.tone("main"),
-        5,
-      ),
-      pen.solid(
-        blob("20,74! 44,54 68,52 80,58 70,70 48,76! 50,73 30,78!"),
-        pen.tone("main", 0.16),
-        3,
-      ),
-      flat(blob("111,25! 129,34! 124,36 110,36!"), pen.tone("beak")),
-      wideEye(102, 29, 3),
-    ].join(""),
+  (pen) => [
+    birdLegs(pen.tone("beak"), 76, 3, 62, 74),
+    flat(blob("34,62! 2,78! 4,86! 12,86! 40,76!"), pen.tone("main", -0.25)),
+    pen.solid(
+      blob("24,68 44,50 66,44 82,30 92,20 106,20 113,30 110,44 104,60 88,76 62,82 38,80"),
+      pen.tone("main"),
+      5,
+    ),
+    pen.solid(
+      blob("20,74! 44,54 68,52 80,58 70,70 48,76! 50,73 30,78!"),
+      pen.tone("main", 0.16),
+      3,
+    ),
+    flat(blob("111,25! 129,34! 124,36 110,36!"), pen.tone("beak")),
+    wideEye(102, 29, 3),
+  ],
 );
 
 /** Birds. */

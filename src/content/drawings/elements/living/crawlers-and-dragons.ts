@@ -1,8 +1,10 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, mirrored, moved, stroke, turned } from "../marks.js";
-import { pawLegs } from "./anatomy.js";
-import { blob, curve, oval, tube, twin } from "./paths.js";
-import { beads, DARK, dot, drawer, eye, WHITE, wideEye } from "./pen.js";
+import { beads, dot, flat, mirrored, moved, repeat, stroke, turned } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { DARK, WHITE } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
+import { eye, pawLegs, wideEye } from "./anatomy.js";
 
 const animal = drawer("animal");
 
@@ -32,7 +34,7 @@ const snake = animal(
       ),
       stroke(curve("122,22 112,24 102,22"), pen.tone("mark"), 1.4),
       wideEye(106, 14.5, 4),
-    ].join("");
+    ];
   },
 );
 
@@ -66,7 +68,7 @@ const turtle = animal(
       flat(tube("10,78,6 62,84,7 114,78,6"), pen.tone("shell", -0.25)),
       wideEye(136, 42, 4),
       stroke(curve("144,52 138,54 132,52"), pen.tone("main", -0.45), 1.8),
-    ].join("");
+    ];
   },
 );
 
@@ -79,26 +81,25 @@ const frog = animal(
     aspect: 1.2,
     colours: { main: "#6ab547", belly: "#d9edae" },
   },
-  (pen) =>
-    [
-      flat(oval(16, 96, 15, 3.6) + oval(104, 96, 15, 3.6), pen.tone("main", -0.2)),
-      pen.solid(oval(24, 78, 19, 18), pen.tone("main", -0.06), 3),
-      pen.solid(oval(96, 78, 19, 18), pen.tone("main", -0.12), 3),
-      pen.solid(twin(60, "60,48 82,54 92,76 84,94 60,98"), pen.tone("main"), 4),
-      flat(twin(60, "60,60 76,64 80,82 72,94 60,96"), pen.tone("belly")),
-      pen.solid(tube("40,68,10 38,84,9 40,94,9"), pen.tone("main"), 2),
-      pen.solid(tube("80,68,10 82,84,9 80,94,9"), pen.tone("main", -0.08), 2),
-      flat(oval(38, 97, 11, 3) + oval(82, 97, 11, 3), pen.tone("main", -0.05)),
-      dot(34, 22, 15, pen.tone("main")),
-      dot(86, 22, 15, pen.tone("main", -0.1)),
-      pen.solid(twin(60, "60,20 84,22 102,38 100,54 84,64 60,66"), pen.tone("main"), 4),
-      flat(twin(60, "60,56 86,50 96,46 92,57 80,63 60,65"), pen.tone("belly")),
-      wideEye(35, 21, 10),
-      wideEye(83, 21, 10),
-      stroke(curve("24,46 40,54 60,56 80,54 96,46"), pen.tone("main", -0.5), 2.2),
-      dot(56, 42, 1.3, pen.tone("main", -0.5)),
-      dot(64, 42, 1.3, pen.tone("main", -0.5)),
-    ].join(""),
+  (pen) => [
+    flat(oval(16, 96, 15, 3.6) + oval(104, 96, 15, 3.6), pen.tone("main", -0.2)),
+    pen.solid(oval(24, 78, 19, 18), pen.tone("main", -0.06), 3),
+    pen.solid(oval(96, 78, 19, 18), pen.tone("main", -0.12), 3),
+    pen.solid(twin(60, "60,48 82,54 92,76 84,94 60,98"), pen.tone("main"), 4),
+    flat(twin(60, "60,60 76,64 80,82 72,94 60,96"), pen.tone("belly")),
+    pen.solid(tube("40,68,10 38,84,9 40,94,9"), pen.tone("main"), 2),
+    pen.solid(tube("80,68,10 82,84,9 80,94,9"), pen.tone("main", -0.08), 2),
+    flat(oval(38, 97, 11, 3) + oval(82, 97, 11, 3), pen.tone("main", -0.05)),
+    dot(34, 22, 15, pen.tone("main")),
+    dot(86, 22, 15, pen.tone("main", -0.1)),
+    pen.solid(twin(60, "60,20 84,22 102,38 100,54 84,64 60,66"), pen.tone("main"), 4),
+    flat(twin(60, "60,56 86,50 96,46 92,57 80,63 60,65"), pen.tone("belly")),
+    wideEye(35, 21, 10),
+    wideEye(83, 21, 10),
+    stroke(curve("24,46 40,54 60,56 80,54 96,46"), pen.tone("main", -0.5), 2.2),
+    dot(56, 42, 1.3, pen.tone("main", -0.5)),
+    dot(64, 42, 1.3, pen.tone("main", -0.5)),
+  ],
 );
 
 const crocodile = animal(
@@ -111,13 +112,13 @@ const crocodile = animal(
     colours: { main: "#5c8a48", belly: "#d8dfa8" },
   },
   (pen) => {
-    const ridge = Array.from({ length: 12 }, (_, index) => {
+    const ridge = repeat(12, (index) => {
       const x = 26 + index * 10;
       const y = 50 - Math.sin((index / 11) * Math.PI) * 18 + (11 - index) * 0.9;
       return `M${x} ${(y + 8).toFixed(1)}l5 -12l6 12z`;
     });
     return [
-      flat(ridge.join(""), pen.tone("main", -0.25)),
+      flat(ridge, pen.tone("main", -0.25)),
       pawLegs(
         pen.tone("main", -0.28),
         { x: 84, top: 74, wide: 18, thin: 12, bend: 2 },
@@ -149,7 +150,7 @@ const crocodile = animal(
       dot(232, 53, 1.8, pen.tone("main", -0.5)),
       dot(170, 36, 8, pen.tone("main", 0.04)),
       wideEye(171, 36, 5.4, "#f6e58a"),
-    ].join("");
+    ];
   },
 );
 
@@ -162,28 +163,27 @@ const lizard = animal(
     aspect: 1.9,
     colours: { main: "#4fb08a", belly: "#d7efc4" },
   },
-  (pen) =>
-    [
-      flat(
-        tube("74,74,10 62,84,8 54,96,7") + tube("132,74,10 142,84,8 138,96,7"),
-        pen.tone("main", -0.28),
-      ),
-      pen.solid(
-        tube("84,66,28 50,74,16 24,72,9 10,58,6 14,42,4 26,40,0") +
-          blob(
-            "66,60 90,50 118,50 136,52 146,42 160,36 176,42 186,54 184,62 168,68 148,70 124,80 88,82 68,76",
-          ),
-        pen.tone("main"),
-        4,
-      ),
-      flat(blob("92,80 120,76 148,68 184,61 168,68 148,70 124,80"), pen.tone("belly")),
-      [84, 98, 112, 126].map((x) => dot(x, 60 + (x % 4), 3.4, pen.tone("main", -0.2))).join(""),
-      pen.solid(tube("84,74,12 92,86,9 84,96,8"), pen.tone("main", 0.06), 2),
-      pen.solid(tube("122,74,12 116,86,9 122,96,8"), pen.tone("main", 0.06), 2),
-      stroke("M80 98h14M118 98h14", pen.tone("main", -0.1), 4),
-      wideEye(163, 48, 6.4),
-      stroke(curve("185,58 176,61 166,60"), pen.tone("main", -0.5), 1.8),
-    ].join(""),
+  (pen) => [
+    flat(
+      tube("74,74,10 62,84,8 54,96,7") + tube("132,74,10 142,84,8 138,96,7"),
+      pen.tone("main", -0.28),
+    ),
+    pen.solid(
+      tube("84,66,28 50,74,16 24,72,9 10,58,6 14,42,4 26,40,0") +
+        blob(
+          "66,60 90,50 118,50 136,52 146,42 160,36 176,42 186,54 184,62 168,68 148,70 124,80 88,82 68,76",
+        ),
+      pen.tone("main"),
+      4,
+    ),
+    flat(blob("92,80 120,76 148,68 184,61 168,68 148,70 124,80"), pen.tone("belly")),
+    [84, 98, 112, 126].map((x) => dot(x, 60 + (x % 4), 3.4, pen.tone("main", -0.2))).join(""),
+    pen.solid(tube("84,74,12 92,86,9 84,96,8"), pen.tone("main", 0.06), 2),
+    pen.solid(tube("122,74,12 116,86,9 122,96,8"), pen.tone("main", 0.06), 2),
+    stroke("M80 98h14M118 98h14", pen.tone("main", -0.1), 4),
+    wideEye(163, 48, 6.4),
+    stroke(curve("185,58 176,61 166,60"), pen.tone("main", -0.5), 1.8),
+  ],
 );
 
 const butterfly = animal(
@@ -217,7 +217,7 @@ const butterfly = animal(
       dot(44, 10, 2.2, pen.tone("edge")),
       dot(76, 10, 2.2, pen.tone("edge")),
       flat(twin(60, "60,28 64,33 63.5,42 64,56 62,78 60,84"), pen.tone("edge", 0.1)),
-    ].join("");
+    ];
   },
 );
 
@@ -250,7 +250,7 @@ const bee = animal(
       pen.solid(oval(98, 62, 20, 20), pen.tone("stripe", 0.08), 3),
       wideEye(104, 57, 6.4),
       stroke(curve("98,71 104,74 110,71"), WHITE, 1.8),
-    ].join("");
+    ];
   },
 );
 
@@ -281,7 +281,7 @@ const ladybird = animal(
       stroke(curve("66,21 92,34 108,60 112,84"), pen.tone("main", -0.3), 1.6),
       flat(blob("40,34 56,26 60,30 46,40"), pen.tone("main", 0.45), 0.7),
       wideEye(124, 62, 6),
-    ].join("");
+    ];
   },
 );
 
@@ -293,29 +293,28 @@ const snail = animal(
     aspect: 1.4,
     colours: { main: "#c9784a", skin: "#e9cf9c" },
   },
-  (pen) =>
-    [
-      stroke("M120 46L116 22M130 48L136 26", pen.tone("skin", -0.1), 4),
-      dot(116, 20, 4.6, DARK),
-      dot(136, 24, 4.4, DARK),
-      dot(117.4, 18.6, 1.5, WHITE),
-      dot(137, 22.6, 1.5, WHITE),
-      pen.solid(
-        blob("3,98! 24,84 60,80 96,82 108,68 112,48 122,40 134,46 137,62 132,82 116,96 80,99"),
-        pen.tone("skin"),
-        4,
+  (pen) => [
+    stroke("M120 46L116 22M130 48L136 26", pen.tone("skin", -0.1), 4),
+    dot(116, 20, 4.6, DARK),
+    dot(136, 24, 4.4, DARK),
+    dot(117.4, 18.6, 1.5, WHITE),
+    dot(137, 22.6, 1.5, WHITE),
+    pen.solid(
+      blob("3,98! 24,84 60,80 96,82 108,68 112,48 122,40 134,46 137,62 132,82 116,96 80,99"),
+      pen.tone("skin"),
+      4,
+    ),
+    pen.solid(oval(60, 52, 40, 40), pen.tone("main"), 6),
+    stroke(
+      curve(
+        "96,60 86,84 60,88 34,78 26,54 38,32 62,26 82,38 84,58 68,70 50,64 46,50 56,42 66,48 64,56",
       ),
-      pen.solid(oval(60, 52, 40, 40), pen.tone("main"), 6),
-      stroke(
-        curve(
-          "96,60 86,84 60,88 34,78 26,54 38,32 62,26 82,38 84,58 68,70 50,64 46,50 56,42 66,48 64,56",
-        ),
-        pen.tone("main", -0.32),
-        5,
-      ),
-      stroke(curve("30,38 40,24 56,18"), pen.tone("main", 0.45), 4),
-      stroke(curve("136,64 131,68 126,66"), pen.tone("skin", -0.45), 2),
-    ].join(""),
+      pen.tone("main", -0.32),
+      5,
+    ),
+    stroke(curve("30,38 40,24 56,18"), pen.tone("main", 0.45), 4),
+    stroke(curve("136,64 131,68 126,66"), pen.tone("skin", -0.45), 2),
+  ],
 );
 
 const spider = animal(
@@ -345,7 +344,7 @@ const spider = animal(
       wideEye(60, 60, 3),
       wideEye(90, 60, 3),
       flat("M70 83h4l-2 6zM76 83h4l-2 6z", WHITE),
-    ].join("");
+    ];
   },
 );
 
@@ -358,34 +357,33 @@ const caterpillar = animal(
     aspect: 1.9,
     colours: { main: "#84bf3f", shoe: "#e2803a" },
   },
-  (pen) =>
+  (pen) => [
+    [26, 52, 80, 108, 134]
+      .map((x) => stroke(`M${x - 6} 88v8M${x + 6} 88v8`, pen.tone("shoe"), 5))
+      .join(""),
     [
-      [26, 52, 80, 108, 134]
-        .map((x) => stroke(`M${x - 6} 88v8M${x + 6} 88v8`, pen.tone("shoe"), 5))
-        .join(""),
-      [
-        [22, 76],
-        [48, 68],
-        [76, 62],
-        [104, 64],
-        [130, 68],
-      ]
-        .map(([x = 0, y = 0], index) =>
-          pen.solid(oval(x, y, 20, 22), pen.tone("main", index % 2 === 0 ? 0 : 0.16), 4),
-        )
-        .join(""),
-      stroke(
-        curve("150,32 146,18 138,12") + curve("162,32 168,18 176,12"),
-        pen.tone("main", -0.4),
-        2.6,
-      ),
-      dot(138, 11, 3.4, pen.tone("shoe")),
-      dot(176, 11, 3.4, pen.tone("shoe")),
-      pen.solid(oval(156, 54, 26, 26), pen.tone("main", 0.05), 4),
-      wideEye(150, 48, 6),
-      wideEye(166, 48, 6),
-      stroke(curve("148,62 158,68 168,62"), pen.tone("main", -0.5), 2.2),
-    ].join(""),
+      [22, 76],
+      [48, 68],
+      [76, 62],
+      [104, 64],
+      [130, 68],
+    ]
+      .map(([x = 0, y = 0], index) =>
+        pen.solid(oval(x, y, 20, 22), pen.tone("main", index % 2 === 0 ? 0 : 0.16), 4),
+      )
+      .join(""),
+    stroke(
+      curve("150,32 146,18 138,12") + curve("162,32 168,18 176,12"),
+      pen.tone("main", -0.4),
+      2.6,
+    ),
+    dot(138, 11, 3.4, pen.tone("shoe")),
+    dot(176, 11, 3.4, pen.tone("shoe")),
+    pen.solid(oval(156, 54, 26, 26), pen.tone("main", 0.05), 4),
+    wideEye(150, 48, 6),
+    wideEye(166, 48, 6),
+    stroke(curve("148,62 158,68 168,62"), pen.tone("main", -0.5), 2.2),
+  ],
 );
 
 const dinosaur = animal(
@@ -429,7 +427,7 @@ const dinosaur = animal(
       stroke(curve("154,21 147,22 141,20"), pen.tone("main", -0.5), 1.4),
       dot(153, 14, 1, pen.tone("main", -0.5)),
       eye(141, 12, 2.2),
-    ].join("");
+    ];
   },
 );
 
@@ -442,34 +440,33 @@ const tyrannosaur = animal(
     aspect: 1.35,
     colours: { main: "#5d9a5a", belly: "#d9e4a8" },
   },
-  (pen) =>
-    [
-      flat(
-        tube("66,62,22 76,78,14 69,91,10 70,97,9!") + blob("65,93 74,91 82,94 86,99! 65,99!"),
-        pen.tone("main", -0.28),
-      ),
-      flat(
-        "M30 52l2 -9l7 6zM42 45l3 -9l7 7zM55 36l4 -9l6 7zM67 24l3 -9l7 6zM78 12l3 -9l7 6z",
-        pen.tone("main", -0.3),
-      ),
-      pen.solid(
-        tube("50,62,30 28,66,20 14,60,12 2,46,0") +
-          blob(
-            "30,64 44,46 62,38 74,22 82,10 96,5 114,8 128,14 132,24 124,30 108,31! 128,34 122,40 104,43 96,48 88,64 76,78 54,82 38,78",
-          ),
-        pen.tone("main"),
-        5,
-      ),
-      flat(blob("98,46 88,66 76,78 62,80 74,66 82,50"), pen.tone("belly")),
-      flat(blob("104,31! 127,29! 126,35! 106,37!"), "#8e3040"),
-      flat("M108 30l3 5l3 -5l3 5l3 -5l3 5l3 -6zM110 36l3 -4l3 4l3 -4l3 4z", WHITE),
-      pen.solid(tube("54,66,28 61,80,17 50,91,11 51,97,10!"), pen.tone("main", 0.05), 3),
-      flat(blob("44,93 56,91 66,94 71,99! 44,99!"), pen.tone("main", 0.05)),
-      stroke("M84 58q8 3 12 -3M95 55l4 1M95 55l2 5", pen.tone("main", -0.3), 4),
-      dot(128, 18, 1.6, pen.tone("main", -0.5)),
-      wideEye(104, 15, 4.4, "#f9e37a"),
-      stroke("M98 10l10 2", pen.tone("main", -0.35), 2.2),
-    ].join(""),
+  (pen) => [
+    flat(
+      tube("66,62,22 76,78,14 69,91,10 70,97,9!") + blob("65,93 74,91 82,94 86,99! 65,99!"),
+      pen.tone("main", -0.28),
+    ),
+    flat(
+      "M30 52l2 -9l7 6zM42 45l3 -9l7 7zM55 36l4 -9l6 7zM67 24l3 -9l7 6zM78 12l3 -9l7 6z",
+      pen.tone("main", -0.3),
+    ),
+    pen.solid(
+      tube("50,62,30 28,66,20 14,60,12 2,46,0") +
+        blob(
+          "30,64 44,46 62,38 74,22 82,10 96,5 114,8 128,14 132,24 124,30 108,31! 128,34 122,40 104,43 96,48 88,64 76,78 54,82 38,78",
+        ),
+      pen.tone("main"),
+      5,
+    ),
+    flat(blob("98,46 88,66 76,78 62,80 74,66 82,50"), pen.tone("belly")),
+    flat(blob("104,31! 127,29! 126,35! 106,37!"), "#8e3040"),
+    flat("M108 30l3 5l3 -5l3 5l3 -5l3 5l3 -6zM110 36l3 -4l3 4l3 -4l3 4z", WHITE),
+    pen.solid(tube("54,66,28 61,80,17 50,91,11 51,97,10!"), pen.tone("main", 0.05), 3),
+    flat(blob("44,93 56,91 66,94 71,99! 44,99!"), pen.tone("main", 0.05)),
+    stroke("M84 58q8 3 12 -3M95 55l4 1M95 55l2 5", pen.tone("main", -0.3), 4),
+    dot(128, 18, 1.6, pen.tone("main", -0.5)),
+    wideEye(104, 15, 4.4, "#f9e37a"),
+    stroke("M98 10l10 2", pen.tone("main", -0.35), 2.2),
+  ],
 );
 
 const dragon = animal(
@@ -516,7 +513,7 @@ const dragon = animal(
       stroke(curve("131,38 120,38 110,34"), pen.shade(skin, -0.2), 1.8),
       dot(129, 31, 1.7, pen.shade(skin, -0.3)),
       wideEye(104, 21, 4.2, "#fbe36d"),
-    ].join("");
+    ];
   },
 );
 

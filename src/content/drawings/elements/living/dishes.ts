@@ -1,7 +1,9 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke, turned } from "../marks.js";
-import { blob, box, curve, oval, tube, twin } from "./paths.js";
-import { dot, drawer, type Pen, slab, WHITE } from "./pen.js";
+import { dot, flat, slab, stroke, turned } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { WHITE } from "../kit/palette.js";
+import { box, oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
 
 const food = drawer("food");
 
@@ -29,42 +31,41 @@ const bread = food(
     aspect: 1.6,
     colours: { main: "#d0924c", crumb: "#f7e3bd" },
   },
-  (pen) =>
+  (pen) => [
+    pen.solid(
+      blob("34,22 56,8 96,6 136,10 154,24 156,46 148,58! 150,96! 34,98! 30,60"),
+      pen.tone("main"),
+      6,
+    ),
+    [70, 94, 118]
+      .map((x) =>
+        flat(
+          blob(`${x},12! ${x + 12},18 ${x + 20},36! ${x + 10},30 ${x + 2},20`),
+          pen.tone("crumb", -0.1),
+        ),
+      )
+      .join(""),
+    pen.solid(
+      blob("4,34 10,18 32,9 54,14 66,30 68,46 60,58! 62,92 56,98! 14,98! 9,92 10,58! 3,48"),
+      pen.tone("main", -0.18),
+      3,
+    ),
+    flat(
+      blob("10,36 16,22 33,15 50,19 60,32 61,45 54,54! 56,88 52,92! 18,92! 15,88 16,54! 10,46"),
+      pen.tone("crumb"),
+    ),
     [
-      pen.solid(
-        blob("34,22 56,8 96,6 136,10 154,24 156,46 148,58! 150,96! 34,98! 30,60"),
-        pen.tone("main"),
-        6,
-      ),
-      [70, 94, 118]
-        .map((x) =>
-          flat(
-            blob(`${x},12! ${x + 12},18 ${x + 20},36! ${x + 10},30 ${x + 2},20`),
-            pen.tone("crumb", -0.1),
-          ),
-        )
-        .join(""),
-      pen.solid(
-        blob("4,34 10,18 32,9 54,14 66,30 68,46 60,58! 62,92 56,98! 14,98! 9,92 10,58! 3,48"),
-        pen.tone("main", -0.18),
-        3,
-      ),
-      flat(
-        blob("10,36 16,22 33,15 50,19 60,32 61,45 54,54! 56,88 52,92! 18,92! 15,88 16,54! 10,46"),
-        pen.tone("crumb"),
-      ),
-      [
-        [26, 32],
-        [42, 28],
-        [36, 46],
-        [24, 62],
-        [44, 66],
-        [32, 80],
-        [46, 48],
-      ]
-        .map(([x = 0, y = 0]) => dot(x, y, 1.8, pen.tone("crumb", -0.14), 1.2))
-        .join(""),
-    ].join(""),
+      [26, 32],
+      [42, 28],
+      [36, 46],
+      [24, 62],
+      [44, 66],
+      [32, 80],
+      [46, 48],
+    ]
+      .map(([x = 0, y = 0]) => dot(x, y, 1.8, pen.tone("crumb", -0.14), 1.2))
+      .join(""),
+  ],
 );
 
 const cheese = food(
@@ -76,21 +77,17 @@ const cheese = food(
     aspect: 1.45,
     colours: { main: "#f6c83f" },
   },
-  (pen) =>
-    [
-      flat("M6 52L92 10Q130 20 139 52Z", pen.tone("main", 0.28)),
-      pen.solid("M6 52H139V98H6Z", pen.tone("main"), 4),
-      flat(
-        oval(34, 76, 10) + oval(72, 66, 7) + oval(104, 82, 11, 10) + oval(62, 89, 5),
-        pen.tone("main", -0.22),
-      ),
-      flat(oval(126, 62, 6), pen.tone("main", -0.22)),
-      flat(
-        oval(84, 34, 10, 5) + oval(112, 42, 6, 3) + oval(52, 44, 6, 2.6),
-        pen.tone("main", 0.02),
-      ),
-      flat("M6 62q8 0 8 8q0 8 -8 8z", pen.tone("main", -0.22)),
-    ].join(""),
+  (pen) => [
+    flat("M6 52L92 10Q130 20 139 52Z", pen.tone("main", 0.28)),
+    pen.solid("M6 52H139V98H6Z", pen.tone("main"), 4),
+    flat(
+      oval(34, 76, 10) + oval(72, 66, 7) + oval(104, 82, 11, 10) + oval(62, 89, 5),
+      pen.tone("main", -0.22),
+    ),
+    flat(oval(126, 62, 6), pen.tone("main", -0.22)),
+    flat(oval(84, 34, 10, 5) + oval(112, 42, 6, 3) + oval(52, 44, 6, 2.6), pen.tone("main", 0.02)),
+    flat("M6 62q8 0 8 8q0 8 -8 8z", pen.tone("main", -0.22)),
+  ],
 );
 
 const pizza = food(
@@ -141,7 +138,7 @@ const pizza = food(
         pen.tone("crust", -0.05),
         1.3,
       ),
-    ].join("");
+    ];
   },
 );
 
@@ -160,34 +157,33 @@ const hamburger = food(
       tomato: "#dd3f33",
     },
   },
-  (pen) =>
-    [
-      pen.solid("M10 82H110Q112 98 96 99H24Q8 98 10 82Z", pen.tone("main"), 4),
-      pen.solid(box(6, 68, 108, 16, 8), pen.tone("meat"), 4),
-      flat("M10 62H110L98 70L88 80L76 69H24Z", pen.tone("cheese")),
-      flat(box(8, 55, 104, 9, 4), pen.tone("tomato")),
-      pen.solid(
-        blob(
-          "4,50 16,46 60,45 104,46 116,50 112,58 102,54 92,61 80,54 68,61 56,54 44,61 32,54 20,61 10,56",
-        ),
-        pen.tone("salad"),
-        2,
+  (pen) => [
+    pen.solid("M10 82H110Q112 98 96 99H24Q8 98 10 82Z", pen.tone("main"), 4),
+    pen.solid(box(6, 68, 108, 16, 8), pen.tone("meat"), 4),
+    flat("M10 62H110L98 70L88 80L76 69H24Z", pen.tone("cheese")),
+    flat(box(8, 55, 104, 9, 4), pen.tone("tomato")),
+    pen.solid(
+      blob(
+        "4,50 16,46 60,45 104,46 116,50 112,58 102,54 92,61 80,54 68,61 56,54 44,61 32,54 20,61 10,56",
       ),
-      pen.solid(blob("8,48! 10,28 28,8 60,3 92,8 110,28 112,48!"), pen.tone("main"), 5),
-      [
-        [36, 20],
-        [56, 12],
-        [76, 18],
-        [92, 30],
-        [28, 34],
-        [48, 28],
-        [68, 32],
-      ]
-        .map(([x = 0, y = 0], index) =>
-          turned((index % 3) * 30 - 30, x, y, dot(x, y, 3, "#fbeccb", 1.9)),
-        )
-        .join(""),
-    ].join(""),
+      pen.tone("salad"),
+      2,
+    ),
+    pen.solid(blob("8,48! 10,28 28,8 60,3 92,8 110,28 112,48!"), pen.tone("main"), 5),
+    [
+      [36, 20],
+      [56, 12],
+      [76, 18],
+      [92, 30],
+      [28, 34],
+      [48, 28],
+      [68, 32],
+    ]
+      .map(([x = 0, y = 0], index) =>
+        turned((index % 3) * 30 - 30, x, y, dot(x, y, 3, "#fbeccb", 1.9)),
+      )
+      .join(""),
+  ],
 );
 
 const egg = food(
@@ -199,25 +195,24 @@ const egg = food(
     aspect: 0.8,
     colours: { main: "#f3dcc0" },
   },
-  (pen) =>
+  (pen) => [
+    pen.solid(twin(40, "40,3 54,12 68,38 76,64 68,88 52,98 40,99"), pen.tone("main"), 6),
+    turned(
+      pen.lit * 20,
+      40 - pen.lit * 14,
+      36,
+      flat(oval(40 - pen.lit * 14, 36, 6, 12), WHITE, 0.6),
+    ),
     [
-      pen.solid(twin(40, "40,3 54,12 68,38 76,64 68,88 52,98 40,99"), pen.tone("main"), 6),
-      turned(
-        pen.lit * 20,
-        40 - pen.lit * 14,
-        36,
-        flat(oval(40 - pen.lit * 14, 36, 6, 12), WHITE, 0.6),
-      ),
-      [
-        [44, 62],
-        [30, 72],
-        [54, 76],
-        [40, 86],
-        [58, 54],
-      ]
-        .map(([x = 0, y = 0]) => dot(x, y, 1.3, pen.tone("main", -0.2)))
-        .join(""),
-    ].join(""),
+      [44, 62],
+      [30, 72],
+      [54, 76],
+      [40, 86],
+      [58, 54],
+    ]
+      .map(([x = 0, y = 0]) => dot(x, y, 1.3, pen.tone("main", -0.2)))
+      .join(""),
+  ],
 );
 
 function bowlOf(pen: Pen<"bowl">): string {
@@ -263,7 +258,7 @@ const bowl = food(
         .join(""),
       bowlOf(vessel),
       stroke(curve("20,66 70,74 120,66"), pen.tone("main", 0.35), 3),
-    ].join("");
+    ];
   },
 );
 
@@ -276,25 +271,24 @@ const soup = food(
     aspect: 1.4,
     colours: { main: "#e8923f", bowl: "#b5433c" },
   },
-  (pen) =>
+  (pen) => [
+    steam(70, 36),
+    bowlOf(pen),
+    flat(oval(70, 52, 64, 12), pen.tone("bowl", 0.25)),
+    pen.solid(oval(70, 53, 57, 9), pen.tone("main"), 2),
+    flat(oval(46, 52, 9, 3) + oval(96, 55, 9, 3), pen.tone("main", 0.35)),
     [
-      steam(70, 36),
-      bowlOf(pen),
-      flat(oval(70, 52, 64, 12), pen.tone("bowl", 0.25)),
-      pen.solid(oval(70, 53, 57, 9), pen.tone("main"), 2),
-      flat(oval(46, 52, 9, 3) + oval(96, 55, 9, 3), pen.tone("main", 0.35)),
-      [
-        [36, 55],
-        [60, 49],
-        [76, 57],
-        [104, 50],
-        [84, 50],
-      ]
-        .map(([x = 0, y = 0]) => dot(x, y, 3, "#5aa348", 1.6))
-        .join(""),
-      stroke(curve("16,68 70,80 124,68"), pen.tone("bowl", 0.35), 3),
-      stroke("M98 50L134 16", "#c9cfd4", 5),
-    ].join(""),
+      [36, 55],
+      [60, 49],
+      [76, 57],
+      [104, 50],
+      [84, 50],
+    ]
+      .map(([x = 0, y = 0]) => dot(x, y, 3, "#5aa348", 1.6))
+      .join(""),
+    stroke(curve("16,68 70,80 124,68"), pen.tone("bowl", 0.35), 3),
+    stroke("M98 50L134 16", "#c9cfd4", 5),
+  ],
 );
 
 const sushi = food(
@@ -332,7 +326,7 @@ const sushi = food(
       ),
       maki(90),
       maki(132),
-    ].join("");
+    ];
   },
 );
 
@@ -345,31 +339,30 @@ const fries = food(
     aspect: 0.8,
     colours: { main: "#d8332f", potato: "#f7cf55" },
   },
-  (pen) =>
+  (pen) => [
     [
-      [
-        [14, 16, -10],
-        [24, 6, -5],
-        [34, 10, 2],
-        [43, 3, -2],
-        [52, 9, 5],
-        [61, 14, 10],
-        [29, 20, -3],
-        [48, 20, 6],
-        [38, 18, 0],
-      ]
-        .map(([x = 0, y = 0, degrees = 0], index) =>
-          turned(
-            degrees,
-            x,
-            60,
-            slab(x - 3.6, y, 7.6, 50, pen.tone("potato", (index % 3) * 0.1 - 0.12), 1),
-          ),
-        )
-        .join(""),
-      pen.solid("M8 44Q40 62 72 44L64 99H16Z", pen.tone("main"), 4),
-      flat(oval(40, 78, 11, 10), pen.tone("potato")),
-    ].join(""),
+      [14, 16, -10],
+      [24, 6, -5],
+      [34, 10, 2],
+      [43, 3, -2],
+      [52, 9, 5],
+      [61, 14, 10],
+      [29, 20, -3],
+      [48, 20, 6],
+      [38, 18, 0],
+    ]
+      .map(([x = 0, y = 0, degrees = 0], index) =>
+        turned(
+          degrees,
+          x,
+          60,
+          slab(x - 3.6, y, 7.6, 50, pen.tone("potato", (index % 3) * 0.1 - 0.12), 1),
+        ),
+      )
+      .join(""),
+    pen.solid("M8 44Q40 62 72 44L64 99H16Z", pen.tone("main"), 4),
+    flat(oval(40, 78, 11, 10), pen.tone("potato")),
+  ],
 );
 
 const hotDog = food(
@@ -381,21 +374,20 @@ const hotDog = food(
     aspect: 1.9,
     colours: { main: "#c9502f", bun: "#e0a055", mustard: "#f7cf3a" },
   },
-  (pen) =>
-    [
-      pen.solid(tube("34,50,44 95,42,46 156,50,44"), pen.tone("bun", -0.14), 3),
-      pen.solid(tube("20,50,34 95,42,36 170,50,34"), pen.tone("main"), 4),
-      stroke(
-        curve("26,46 40,36 54,46 68,34 82,44 96,32 110,44 124,34 138,46 152,38 164,46"),
-        pen.tone("mustard"),
-        5.4,
-      ),
-      pen.solid(
-        blob("10,70 20,58 60,60 95,58 130,60 170,58 180,70 168,92 130,98 60,98 22,92"),
-        pen.tone("bun"),
-        5,
-      ),
-    ].join(""),
+  (pen) => [
+    pen.solid(tube("34,50,44 95,42,46 156,50,44"), pen.tone("bun", -0.14), 3),
+    pen.solid(tube("20,50,34 95,42,36 170,50,34"), pen.tone("main"), 4),
+    stroke(
+      curve("26,46 40,36 54,46 68,34 82,44 96,32 110,44 124,34 138,46 152,38 164,46"),
+      pen.tone("mustard"),
+      5.4,
+    ),
+    pen.solid(
+      blob("10,70 20,58 60,60 95,58 130,60 170,58 180,70 168,92 130,98 60,98 22,92"),
+      pen.tone("bun"),
+      5,
+    ),
+  ],
 );
 
 const spaghetti = food(
@@ -407,36 +399,35 @@ const spaghetti = food(
     aspect: 1.6,
     colours: { main: "#f4cf6a", sauce: "#d23f2c", plate: "#f4f2ee" },
   },
-  (pen) =>
-    [
-      flat(oval(80, 88, 78, 11), pen.tone("plate", -0.16)),
-      flat(oval(80, 84, 78, 11), pen.tone("plate")),
-      flat(oval(80, 83, 58, 7), pen.tone("plate", -0.08)),
-      pen.solid(
-        blob("24,82 34,58 56,40 82,34 108,42 128,60 136,82 108,90 52,90"),
-        pen.tone("main"),
-        5,
-      ),
-      stroke(
-        curve("30,78 48,56 78,52 104,64 112,84") +
-          curve("40,84 58,66 86,66 98,86") +
-          curve("46,50 74,44 104,52 126,76") +
-          curve("56,86 76,74 92,84") +
-          curve("34,66 54,74 50,88") +
-          curve("118,60 108,76 122,86"),
-        pen.tone("main", -0.2),
-        2.2,
-      ),
-      pen.solid(
-        blob("48,46 58,32 80,26 104,34 114,48 106,56 98,50 90,60 80,52 68,60 60,50"),
-        pen.tone("sauce"),
-        3,
-      ),
-      dot(68, 32, 8, "#7a4630", 7),
-      dot(88, 28, 8, "#7a4630", 7),
-      dot(98, 40, 7, "#6b3b28", 6),
-      flat(blob("78,26! 82,14 94,12! 90,24") + blob("78,26! 70,16 60,16! 66,25"), "#4f9a45"),
-    ].join(""),
+  (pen) => [
+    flat(oval(80, 88, 78, 11), pen.tone("plate", -0.16)),
+    flat(oval(80, 84, 78, 11), pen.tone("plate")),
+    flat(oval(80, 83, 58, 7), pen.tone("plate", -0.08)),
+    pen.solid(
+      blob("24,82 34,58 56,40 82,34 108,42 128,60 136,82 108,90 52,90"),
+      pen.tone("main"),
+      5,
+    ),
+    stroke(
+      curve("30,78 48,56 78,52 104,64 112,84") +
+        curve("40,84 58,66 86,66 98,86") +
+        curve("46,50 74,44 104,52 126,76") +
+        curve("56,86 76,74 92,84") +
+        curve("34,66 54,74 50,88") +
+        curve("118,60 108,76 122,86"),
+      pen.tone("main", -0.2),
+      2.2,
+    ),
+    pen.solid(
+      blob("48,46 58,32 80,26 104,34 114,48 106,56 98,50 90,60 80,52 68,60 60,50"),
+      pen.tone("sauce"),
+      3,
+    ),
+    dot(68, 32, 8, "#7a4630", 7),
+    dot(88, 28, 8, "#7a4630", 7),
+    dot(98, 40, 7, "#6b3b28", 6),
+    flat(blob("78,26! 82,14 94,12! 90,24") + blob("78,26! 70,16 60,16! 66,25"), "#4f9a45"),
+  ],
 );
 
 /** What is eaten hot or with bread, and the pots that go with it. */

@@ -1,7 +1,10 @@
 import type { Colour } from "../../drawing.js";
-import { figure, flat, moved, stroke } from "../marks.js";
-import { blob, curve, oval, tube, twin } from "./paths.js";
-import { DARK, dot, type Pen } from "./pen.js";
+import { figure } from "../../numbers.js";
+import { dot, flat, moved, stroke } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { DARK } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
+import type { Pen } from "../kit/pen.js";
 
 /** The colours that every person has; `main` is what is worn above. */
 export type Body = "skin" | "hair" | "legs" | "shoe";
@@ -10,7 +13,7 @@ export type Body = "skin" | "hair" | "legs" | "shoe";
 export const BODY = { skin: "#e8b48c", hair: "#4a3128", legs: "#3c4a63", shoe: "#3a2f33" } as const;
 
 /** How somebody wears their hair. */
-export type Hair = "short" | "long" | "bun" | "curly" | "bald";
+type Hair = "short" | "long" | "bun" | "curly" | "bald";
 
 function fringe(pen: Pen<Body>, hair: Hair): string {
   const colour = pen.tone("hair");
@@ -155,8 +158,8 @@ export function leg(
   pen: Pen<Body>,
   line: string,
   colour: Colour,
-  toe: -1 | 0 | 1 = 1,
-  width = 9,
+  toe: -1 | 0 | 1,
+  width: number,
 ): string {
   const { x, y } = lastOf(line);
   const ahead = x + toe * 2.4;
@@ -190,7 +193,13 @@ export function trunk(pen: Pen<Body>, axis: number, colour: Colour): string {
 }
 
 /** A long dress or robe. */
-export function robe(pen: Pen<Body>, axis: number, colour: Colour, hem = 18, end = 97): string {
+export function robe(
+  pen: Pen<Body>,
+  axis: number,
+  colour: Colour,
+  hem: number,
+  end: number,
+): string {
   return pen.solid(
     twin(
       axis,

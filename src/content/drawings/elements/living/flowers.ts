@@ -1,7 +1,9 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, moved, stroke, turned } from "../marks.js";
-import { blob, curve, oval, twin } from "./paths.js";
-import { DARK, dot, drawer, type Pen, ring, slab } from "./pen.js";
+import { dot, flat, moved, ring, slab, stroke, turned } from "../kit/marks.js";
+import { blob, curve, twin } from "../kit/outlines.js";
+import { DARK } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
 
 const plant = drawer("plant");
 
@@ -41,21 +43,20 @@ const flower = plant(
     aspect: 0.6,
     colours: { main: "#e8567a", leaf: LEAF, heart: "#f7c843" },
   },
-  (pen) =>
-    [
-      stalk(pen, 30, 34),
-      ring(6, 30, 30, () => flat(oval(30, 14.5, 8.6, 13), pen.tone("main", -0.14)), 30),
-      ring(
-        6,
-        30,
-        30,
-        () =>
-          pen.solid(oval(30, 15, 8.4, 12.6), pen.tone("main"), 2) +
-          stroke("M30 24V16", pen.tone("main", -0.2), 1),
-      ),
-      pen.solid(oval(30, 30, 7.6), pen.tone("heart"), 2),
-      ring(6, 30, 30, () => dot(30, 26.4, 0.9, pen.tone("heart", -0.35))),
-    ].join(""),
+  (pen) => [
+    stalk(pen, 30, 34),
+    ring(6, 30, 30, () => flat(oval(30, 14.5, 8.6, 13), pen.tone("main", -0.14)), 30),
+    ring(
+      6,
+      30,
+      30,
+      () =>
+        pen.solid(oval(30, 15, 8.4, 12.6), pen.tone("main"), 2) +
+        stroke("M30 24V16", pen.tone("main", -0.2), 1),
+    ),
+    pen.solid(oval(30, 30, 7.6), pen.tone("heart"), 2),
+    ring(6, 30, 30, () => dot(30, 26.4, 0.9, pen.tone("heart", -0.35))),
+  ],
 );
 
 const daisy = plant(
@@ -67,14 +68,13 @@ const daisy = plant(
     aspect: 0.6,
     colours: { main: "#fdfcf7", leaf: LEAF, heart: "#f5bf35" },
   },
-  (pen) =>
-    [
-      stalk(pen, 30, 34),
-      ring(9, 30, 29, () => flat(oval(30, 12.6, 4.4, 11.4), pen.tone("main", -0.1)), 20),
-      ring(9, 30, 29, () => flat(oval(30, 12.6, 4.4, 11.4), pen.tone("main"))),
-      pen.solid(oval(30, 29, 9), pen.tone("heart"), 2.4),
-      dot(27, 26, 1.4, pen.tone("heart", 0.4)),
-    ].join(""),
+  (pen) => [
+    stalk(pen, 30, 34),
+    ring(9, 30, 29, () => flat(oval(30, 12.6, 4.4, 11.4), pen.tone("main", -0.1)), 20),
+    ring(9, 30, 29, () => flat(oval(30, 12.6, 4.4, 11.4), pen.tone("main"))),
+    pen.solid(oval(30, 29, 9), pen.tone("heart"), 2.4),
+    dot(27, 26, 1.4, pen.tone("heart", 0.4)),
+  ],
 );
 
 const sunflower = plant(
@@ -85,16 +85,15 @@ const sunflower = plant(
     aspect: 0.62,
     colours: { main: "#f8c12c", leaf: "#4a8f3e", heart: "#6b3f22" },
   },
-  (pen) =>
-    [
-      stalk(pen, 31, 34, 4.6),
-      ring(14, 31, 30, () => flat(blob("31,30! 25,12 31,0.6! 37,12"), pen.tone("main", -0.16)), 13),
-      ring(14, 31, 30, () => flat(blob("31,30! 26.4,13 31,3! 35.6,13"), pen.tone("main"))),
-      pen.solid(oval(31, 30, 13.6), pen.tone("heart"), 3),
-      ring(10, 31, 30, () => dot(31, 20, 1.2, pen.tone("heart", 0.3))),
-      ring(7, 31, 30, () => dot(31, 24.6, 1.1, pen.tone("heart", 0.4)), 15),
-      dot(31, 30, 2, pen.tone("heart", -0.3)),
-    ].join(""),
+  (pen) => [
+    stalk(pen, 31, 34, 4.6),
+    ring(14, 31, 30, () => flat(blob("31,30! 25,12 31,0.6! 37,12"), pen.tone("main", -0.16)), 13),
+    ring(14, 31, 30, () => flat(blob("31,30! 26.4,13 31,3! 35.6,13"), pen.tone("main"))),
+    pen.solid(oval(31, 30, 13.6), pen.tone("heart"), 3),
+    ring(10, 31, 30, () => dot(31, 20, 1.2, pen.tone("heart", 0.3))),
+    ring(7, 31, 30, () => dot(31, 24.6, 1.1, pen.tone("heart", 0.4)), 15),
+    dot(31, 30, 2, pen.tone("heart", -0.3)),
+  ],
 );
 
 const rose = plant(
@@ -126,7 +125,7 @@ const rose = plant(
       pen.solid(blob("8,14! 16,16 24,22 32,38 26,46 14,40 8,28"), red, 2),
       pen.solid(blob("50,14! 42,16 33,24 27,40 32,46 44,40 50,28"), pen.shade(red, 0.1), 2),
       stroke(curve("9,15 17,17.4 24,23 30,34"), pen.shade(red, 0.3), 1.4),
-    ].join("");
+    ];
   },
 );
 
@@ -139,24 +138,19 @@ const tulip = plant(
     aspect: 0.55,
     colours: { main: "#e0413f", leaf: "#57a052" },
   },
-  (pen) =>
-    [
-      stroke(curve("27.5,42 28,70 27.5,98"), pen.tone("leaf", -0.14), 3.6),
-      pen.solid(blob("27,98! 14,84 8,62 4,44! 16,58 24,78"), pen.tone("leaf"), 2.4),
-      pen.solid(blob("28,98! 40,86 46,68 51,52! 39,64 31,82"), pen.tone("leaf", -0.08), 2.4),
-      flat(
-        blob("27.5,44! 17,30 18,8! 27.5,20") + blob("27.5,44! 38,30 37,8! 27.5,20"),
-        pen.tone("main", -0.26),
-      ),
-      pen.solid(blob("27.5,47 14,44 8,30 8,4! 18,14 24,28 27.5,44"), pen.tone("main"), 2.4),
-      pen.solid(
-        blob("27.5,47 41,44 47,30 47,4! 37,14 31,28 27.5,44"),
-        pen.tone("main", -0.08),
-        2.4,
-      ),
-      pen.solid(twin(27.5, "27.5,3! 35,16 37,30 34,42 27.5,48"), pen.tone("main", 0.12), 2.4),
-      stroke(curve("27.5,14 28,26 27.5,40"), pen.tone("main", -0.1), 1.2),
-    ].join(""),
+  (pen) => [
+    stroke(curve("27.5,42 28,70 27.5,98"), pen.tone("leaf", -0.14), 3.6),
+    pen.solid(blob("27,98! 14,84 8,62 4,44! 16,58 24,78"), pen.tone("leaf"), 2.4),
+    pen.solid(blob("28,98! 40,86 46,68 51,52! 39,64 31,82"), pen.tone("leaf", -0.08), 2.4),
+    flat(
+      blob("27.5,44! 17,30 18,8! 27.5,20") + blob("27.5,44! 38,30 37,8! 27.5,20"),
+      pen.tone("main", -0.26),
+    ),
+    pen.solid(blob("27.5,47 14,44 8,30 8,4! 18,14 24,28 27.5,44"), pen.tone("main"), 2.4),
+    pen.solid(blob("27.5,47 41,44 47,30 47,4! 37,14 31,28 27.5,44"), pen.tone("main", -0.08), 2.4),
+    pen.solid(twin(27.5, "27.5,3! 35,16 37,30 34,42 27.5,48"), pen.tone("main", 0.12), 2.4),
+    stroke(curve("27.5,14 28,26 27.5,40"), pen.tone("main", -0.1), 1.2),
+  ],
 );
 
 const poppy = plant(
@@ -167,25 +161,24 @@ const poppy = plant(
     aspect: 0.62,
     colours: { main: "#e23a2c", leaf: "#5a9a50" },
   },
-  (pen) =>
-    [
-      stroke(curve("31,40 34,66 30,98"), pen.tone("leaf", -0.1), 2.6),
-      stroke(
-        curve("30,90 20,78 10,76") +
-          curve("30,92 42,82 52,82") +
-          curve("24,82 18,86 12,86") +
-          curve("38,85 44,90 50,90"),
-        pen.tone("leaf"),
-        3,
-      ),
-      pen.solid(blob("31,36! 10,34 3,18 14,5 28,6"), pen.tone("main", -0.1), 3),
-      pen.solid(blob("31,36! 52,34 59,18 48,5 34,6"), pen.tone("main", -0.14), 3),
-      pen.solid(blob("31,4 42,2 48,14 31,34! 14,14 20,2"), pen.tone("main", -0.22), 2),
-      pen.solid(blob("31,18! 46,14 56,26 48,42 31,46 14,42 6,26 16,14"), pen.tone("main"), 3),
-      flat(twin(31, "31,19 37,22 37,30 31,33"), DARK),
-      ring(8, 31, 26, () => stroke("M31 26V17.6", DARK, 0.9) + dot(31, 17, 1, DARK)),
-      dot(31, 26, 3, "#a9b86a"),
-    ].join(""),
+  (pen) => [
+    stroke(curve("31,40 34,66 30,98"), pen.tone("leaf", -0.1), 2.6),
+    stroke(
+      curve("30,90 20,78 10,76") +
+        curve("30,92 42,82 52,82") +
+        curve("24,82 18,86 12,86") +
+        curve("38,85 44,90 50,90"),
+      pen.tone("leaf"),
+      3,
+    ),
+    pen.solid(blob("31,36! 10,34 3,18 14,5 28,6"), pen.tone("main", -0.1), 3),
+    pen.solid(blob("31,36! 52,34 59,18 48,5 34,6"), pen.tone("main", -0.14), 3),
+    pen.solid(blob("31,4 42,2 48,14 31,34! 14,14 20,2"), pen.tone("main", -0.22), 2),
+    pen.solid(blob("31,18! 46,14 56,26 48,42 31,46 14,42 6,26 16,14"), pen.tone("main"), 3),
+    flat(twin(31, "31,19 37,22 37,30 31,33"), DARK),
+    ring(8, 31, 26, () => stroke("M31 26V17.6", DARK, 0.9) + dot(31, 17, 1, DARK)),
+    dot(31, 26, 3, "#a9b86a"),
+  ],
 );
 
 const lavender = plant(
@@ -228,7 +221,7 @@ const lavender = plant(
       sprig(-8, 14, 0),
       sprig(9, 16, 0.04),
       sprig(0, 9, 0.12),
-    ].join("");
+    ];
   },
 );
 
@@ -268,7 +261,7 @@ const lotus = plant(
       dot(95, 78, 11, pen.tone("heart"), 6),
       [-54, 54].map((degrees) => petal(degrees, 46, 0.2)).join(""),
       petal(0, 44, 0.3),
-    ].join("");
+    ];
   },
 );
 
@@ -281,34 +274,33 @@ const lily = plant(
     aspect: 0.6,
     colours: { main: "#f7e9c2", leaf: LEAF, heart: "#e2803a" },
   },
-  (pen) =>
-    [
-      stalk(pen, 30, 34),
-      ring(
-        3,
-        30,
-        29,
-        () => pen.solid(blob("30,29! 20,16 30,1! 40,16"), pen.tone("main", -0.12), 2),
-        60,
-      ),
-      ring(
-        3,
-        30,
-        29,
-        () =>
-          pen.solid(blob("30,29! 21,17 30,2! 39,17"), pen.tone("main"), 2) +
-          stroke("M30 26V12", pen.tone("heart", 0.3), 1.4),
-      ),
-      ring(
-        5,
-        30,
-        29,
-        () =>
-          stroke("M30 29V20", pen.tone("leaf", 0.3), 1) + dot(30, 19, 1.7, pen.tone("heart"), 1.2),
-        20,
-      ),
-      dot(30, 29, 3, pen.tone("heart")),
-    ].join(""),
+  (pen) => [
+    stalk(pen, 30, 34),
+    ring(
+      3,
+      30,
+      29,
+      () => pen.solid(blob("30,29! 20,16 30,1! 40,16"), pen.tone("main", -0.12), 2),
+      60,
+    ),
+    ring(
+      3,
+      30,
+      29,
+      () =>
+        pen.solid(blob("30,29! 21,17 30,2! 39,17"), pen.tone("main"), 2) +
+        stroke("M30 26V12", pen.tone("heart", 0.3), 1.4),
+    ),
+    ring(
+      5,
+      30,
+      29,
+      () =>
+        stroke("M30 29V20", pen.tone("leaf", 0.3), 1) + dot(30, 19, 1.7, pen.tone("heart"), 1.2),
+      20,
+    ),
+    dot(30, 29, 3, pen.tone("heart")),
+  ],
 );
 
 const bouquet = plant(
@@ -348,7 +340,7 @@ const bouquet = plant(
       pen.solid("M18 58L40 64L62 54L48 76L53 98H27L32 76Z", pen.tone("paper", 0.2), 3),
       slab(30, 73, 20, 5, pen.tone("ribbon"), 1),
       flat(blob("40,75! 30,68 27,76 32,80") + blob("40,75! 50,68 53,76 48,80"), pen.tone("ribbon")),
-    ].join("");
+    ];
   },
 );
 

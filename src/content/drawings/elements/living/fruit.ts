@@ -1,7 +1,10 @@
 import type { SceneElement } from "../../drawing.js";
-import { figure, flat, stroke, turned } from "../marks.js";
-import { blob, curve, oval, tube, twin } from "./paths.js";
-import { dot, drawer, type Pen, WHITE } from "./pen.js";
+import { figure } from "../../numbers.js";
+import { dot, flat, stroke, turned } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { WHITE } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
 
 const food = drawer("food");
 
@@ -45,14 +48,13 @@ const apple = food(
     aspect: 1,
     colours: { main: "#dd3b35", leaf: LEAF, stem: "#7a4e2d" },
   },
-  (pen) =>
-    [
-      pen.solid(twin(50, APPLE), pen.tone("main"), 6),
-      flat(oval(50, 25, 15, 5), pen.tone("main", -0.28)),
-      stroke(curve("50,27 50,16 55,5"), pen.tone("stem"), 4.4),
-      leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 53, 14, -14, 30),
-      gleam(pen, 50, 24, 44, 11),
-    ].join(""),
+  (pen) => [
+    pen.solid(twin(50, APPLE), pen.tone("main"), 6),
+    flat(oval(50, 25, 15, 5), pen.tone("main", -0.28)),
+    stroke(curve("50,27 50,16 55,5"), pen.tone("stem"), 4.4),
+    leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 53, 14, -14, 30),
+    gleam(pen, 50, 24, 44, 11),
+  ],
 );
 
 const orange = food(
@@ -64,25 +66,24 @@ const orange = food(
     aspect: 1,
     colours: { main: "#f59a2c", leaf: LEAF },
   },
-  (pen) =>
+  (pen) => [
+    pen.solid(oval(50, 55, 45, 44), pen.tone("main"), 6),
     [
-      pen.solid(oval(50, 55, 45, 44), pen.tone("main"), 6),
-      [
-        [30, 70],
-        [46, 82],
-        [66, 76],
-        [78, 60],
-        [58, 62],
-        [40, 54],
-        [70, 42],
-        [24, 54],
-      ]
-        .map(([x = 0, y = 0]) => dot(x, y, 1.5, pen.tone("main", -0.2)))
-        .join(""),
-      flat("M50 10l3 5l6 0l-4 5l2 6l-7 -3l-7 3l2 -6l-4 -5l6 0z", pen.tone("leaf", -0.25)),
-      leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 52, 15, -16, 32),
-      gleam(pen, 50, 26, 38, 11),
-    ].join(""),
+      [30, 70],
+      [46, 82],
+      [66, 76],
+      [78, 60],
+      [58, 62],
+      [40, 54],
+      [70, 42],
+      [24, 54],
+    ]
+      .map(([x = 0, y = 0]) => dot(x, y, 1.5, pen.tone("main", -0.2)))
+      .join(""),
+    flat("M50 10l3 5l6 0l-4 5l2 6l-7 -3l-7 3l2 -6l-4 -5l6 0z", pen.tone("leaf", -0.25)),
+    leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 52, 15, -16, 32),
+    gleam(pen, 50, 26, 38, 11),
+  ],
 );
 
 const lemon = food(
@@ -94,33 +95,32 @@ const lemon = food(
     aspect: 1.3,
     colours: { main: "#f8d83a", leaf: LEAF },
   },
-  (pen) =>
-    [
-      leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 16, 42, -50, 34),
-      turned(
-        -8,
-        65,
-        58,
-        pen.solid(
-          blob(
-            "4,58! 10,50 18,46 30,28 64,17 98,28 112,46 120,50 126,58! 120,66 112,70 98,88 64,98 30,88 18,70 10,66",
-          ),
-          pen.tone("main"),
-          6,
+  (pen) => [
+    leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 16, 42, -50, 34),
+    turned(
+      -8,
+      65,
+      58,
+      pen.solid(
+        blob(
+          "4,58! 10,50 18,46 30,28 64,17 98,28 112,46 120,50 126,58! 120,66 112,70 98,88 64,98 30,88 18,70 10,66",
         ),
-        [
-          [44, 70],
-          [60, 80],
-          [80, 74],
-          [94, 62],
-          [70, 58],
-          [54, 48],
-        ]
-          .map(([x = 0, y = 0]) => dot(x, y, 1.4, pen.tone("main", -0.2)))
-          .join(""),
+        pen.tone("main"),
+        6,
       ),
-      gleam(pen, 65, 36, 42, 11),
-    ].join(""),
+      [
+        [44, 70],
+        [60, 80],
+        [80, 74],
+        [94, 62],
+        [70, 58],
+        [54, 48],
+      ]
+        .map(([x = 0, y = 0]) => dot(x, y, 1.4, pen.tone("main", -0.2)))
+        .join(""),
+    ),
+    gleam(pen, 65, 36, 42, 11),
+  ],
 );
 
 const pear = food(
@@ -132,26 +132,25 @@ const pear = food(
     aspect: 0.75,
     colours: { main: "#b9cf4a", leaf: LEAF, stem: "#7a4e2d" },
   },
-  (pen) =>
+  (pen) => [
+    stroke(curve("38,18 38,10 43,2"), pen.tone("stem"), 4),
+    leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 40, 12, -8, 28),
+    pen.solid(
+      twin(37.5, "37.5,15 48,19 53,34 62,52 71,72 66,92 50,99 37.5,99"),
+      pen.tone("main"),
+      5,
+    ),
     [
-      stroke(curve("38,18 38,10 43,2"), pen.tone("stem"), 4),
-      leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 40, 12, -8, 28),
-      pen.solid(
-        twin(37.5, "37.5,15 48,19 53,34 62,52 71,72 66,92 50,99 37.5,99"),
-        pen.tone("main"),
-        5,
-      ),
-      [
-        [40, 76],
-        [50, 66],
-        [30, 84],
-        [54, 84],
-        [34, 62],
-      ]
-        .map(([x = 0, y = 0]) => dot(x, y, 1.3, pen.tone("main", -0.25)))
-        .join(""),
-      gleam(pen, 37.5, 20, 64, 10),
-    ].join(""),
+      [40, 76],
+      [50, 66],
+      [30, 84],
+      [54, 84],
+      [34, 62],
+    ]
+      .map(([x = 0, y = 0]) => dot(x, y, 1.3, pen.tone("main", -0.25)))
+      .join(""),
+    gleam(pen, 37.5, 20, 64, 10),
+  ],
 );
 
 const peach = food(
@@ -163,16 +162,15 @@ const peach = food(
     aspect: 1,
     colours: { main: "#f79a6b", leaf: LEAF },
   },
-  (pen) =>
-    [
-      pen.solid(twin(50, "50,20 68,14 88,24 96,48 86,78 64,95 50,99"), pen.tone("main"), 6),
-      flat(blob("50,20 66,14 86,24 94,46 84,74 66,90! 76,64 66,36"), pen.tone("main", -0.14)),
-      stroke(curve("50,20 60,44 56,74"), pen.tone("main", -0.32), 2.4),
-      stroke("M50 20L49 10", "#7a4e2d", 4),
-      leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 50, 16, -12, 34),
-      leafAt(pen.tone("leaf", -0.1), pen.tone("leaf", -0.3), 50, 16, 196, 26),
-      gleam(pen, 50, 24, 42, 11),
-    ].join(""),
+  (pen) => [
+    pen.solid(twin(50, "50,20 68,14 88,24 96,48 86,78 64,95 50,99"), pen.tone("main"), 6),
+    flat(blob("50,20 66,14 86,24 94,46 84,74 66,90! 76,64 66,36"), pen.tone("main", -0.14)),
+    stroke(curve("50,20 60,44 56,74"), pen.tone("main", -0.32), 2.4),
+    stroke("M50 20L49 10", "#7a4e2d", 4),
+    leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 50, 16, -12, 34),
+    leafAt(pen.tone("leaf", -0.1), pen.tone("leaf", -0.3), 50, 16, 196, 26),
+    gleam(pen, 50, 24, 42, 11),
+  ],
 );
 
 const banana = food(
@@ -195,7 +193,7 @@ const banana = food(
       flat(blob("8,74! 15,75! 16,84! 10,86!"), pen.tone("tip")),
       flat(blob("105,2! 117,0.5! 118.6,12! 107,13!"), pen.tone("tip", 0.1)),
       stroke(curve("100,34 90,52 74,66"), pen.tone("main", 0.45), 2.6),
-    ].join("");
+    ];
   },
 );
 
@@ -208,20 +206,19 @@ const cherry = food(
     aspect: 1.05,
     colours: { main: "#cf2236", leaf: LEAF, stem: "#5f8a3a" },
   },
-  (pen) =>
-    [
-      stroke(curve("30,58 40,32 62,8") + curve("76,62 74,34 62,8"), pen.tone("stem"), 3.4),
-      leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 62, 10, 12, 38),
-      pen.solid(blob("29,56 44,50 56,62 54,82 38,95 18,90 6,74 10,56 22,51"), pen.tone("main"), 5),
-      pen.solid(
-        blob("76,60 90,54 101,66 99,86 84,98 66,94 56,80 58,62 68,56"),
-        pen.tone("main", -0.06),
-        5,
-      ),
-      flat(oval(29, 57, 6, 2.4) + oval(76, 61, 6, 2.4), pen.tone("main", -0.35)),
-      gleam(pen, 30, 18, 66, 7),
-      gleam(pen, 79, 68, 70, 7),
-    ].join(""),
+  (pen) => [
+    stroke(curve("30,58 40,32 62,8") + curve("76,62 74,34 62,8"), pen.tone("stem"), 3.4),
+    leafAt(pen.tone("leaf"), pen.tone("leaf", -0.25), 62, 10, 12, 38),
+    pen.solid(blob("29,56 44,50 56,62 54,82 38,95 18,90 6,74 10,56 22,51"), pen.tone("main"), 5),
+    pen.solid(
+      blob("76,60 90,54 101,66 99,86 84,98 66,94 56,80 58,62 68,56"),
+      pen.tone("main", -0.06),
+      5,
+    ),
+    flat(oval(29, 57, 6, 2.4) + oval(76, 61, 6, 2.4), pen.tone("main", -0.35)),
+    gleam(pen, 30, 18, 66, 7),
+    gleam(pen, 79, 68, 70, 7),
+  ],
 );
 
 const strawberry = food(
@@ -253,7 +250,7 @@ const strawberry = food(
       stroke(curve("44,24 44,12 48,3"), pen.tone("leaf", -0.15), 4.4),
       flat(twin(44, "44,14 54,14 68,12! 62,20 84,28! 66,30 64,40! 54,32 44,42!"), pen.tone("leaf")),
       flat(twin(44, "44,20 56,20 70,26! 54,27 44,34!"), pen.tone("leaf", 0.16)),
-    ].join("");
+    ];
   },
 );
 
@@ -282,21 +279,20 @@ const grapes = food(
     aspect: 0.85,
     colours: { main: "#7a4a9a", leaf: LEAF, stem: "#7a5236" },
   },
-  (pen) =>
-    [
-      stroke(curve("42,34 42,20 48,4"), pen.tone("stem"), 4),
-      pen.solid(
-        blob("44,26! 50,12 60,16! 66,6 72,14! 82,16 78,24! 82,34 70,34! 60,38 54,30!"),
-        pen.tone("leaf"),
-        2,
-      ),
-      stroke(curve("40,20 26,16 22,24 28,28 30,22"), pen.tone("leaf", -0.1), 1.8),
-      GRAPES.map(
-        ([x, y], index) =>
-          pen.solid(oval(x, y, 9.6), pen.tone("main", (index % 3) * 0.07 - 0.05), 3) +
-          dot(x - pen.lit * 3, y - 3.4, 2, pen.tone("main", 0.5)),
-      ).join(""),
-    ].join(""),
+  (pen) => [
+    stroke(curve("42,34 42,20 48,4"), pen.tone("stem"), 4),
+    pen.solid(
+      blob("44,26! 50,12 60,16! 66,6 72,14! 82,16 78,24! 82,34 70,34! 60,38 54,30!"),
+      pen.tone("leaf"),
+      2,
+    ),
+    stroke(curve("40,20 26,16 22,24 28,28 30,22"), pen.tone("leaf", -0.1), 1.8),
+    GRAPES.map(
+      ([x, y], index) =>
+        pen.solid(oval(x, y, 9.6), pen.tone("main", (index % 3) * 0.07 - 0.05), 3) +
+        dot(x - pen.lit * 3, y - 3.4, 2, pen.tone("main", 0.5)),
+    ).join(""),
+  ],
 );
 
 const watermelon = food(
@@ -332,7 +328,7 @@ const watermelon = food(
       pen.solid("M15 34H135C135 64 109 87 75 87C41 87 15 64 15 34Z", pen.tone("main"), 4),
       ...seeds,
       stroke("M16 34.6H134", pen.tone("main", 0.3), 2),
-    ].join("");
+    ];
   },
 );
 
@@ -383,7 +379,7 @@ const pineapple = food(
           )
           .join(""),
       ),
-    ].join("");
+    ];
   },
 );
 
@@ -395,17 +391,16 @@ const tomato = food(
     aspect: 1.12,
     colours: { main: "#e23f2e", leaf: "#4f9a45" },
   },
-  (pen) =>
-    [
-      pen.solid(twin(56, "56,24 76,18 98,28 108,52 100,80 78,96 56,99"), pen.tone("main"), 6),
-      stroke(curve("40,34 30,50 34,74") + curve("74,34 84,50 80,74"), pen.tone("main", -0.12), 2.4),
-      stroke(curve("56,24 56,14 61,5"), pen.tone("leaf", -0.15), 5),
-      flat(
-        blob("56,18! 66,20 84,13! 74,27 86,40! 68,33 58,48! 52,33 30,42! 40,27 26,15! 46,20"),
-        pen.tone("leaf"),
-      ),
-      gleam(pen, 56, 24, 54, 10),
-    ].join(""),
+  (pen) => [
+    pen.solid(twin(56, "56,24 76,18 98,28 108,52 100,80 78,96 56,99"), pen.tone("main"), 6),
+    stroke(curve("40,34 30,50 34,74") + curve("74,34 84,50 80,74"), pen.tone("main", -0.12), 2.4),
+    stroke(curve("56,24 56,14 61,5"), pen.tone("leaf", -0.15), 5),
+    flat(
+      blob("56,18! 66,20 84,13! 74,27 86,40! 68,33 58,48! 52,33 30,42! 40,27 26,15! 46,20"),
+      pen.tone("leaf"),
+    ),
+    gleam(pen, 56, 24, 54, 10),
+  ],
 );
 
 const carrot = food(
@@ -433,7 +428,7 @@ const carrot = food(
         root,
         stroke("M12 48h14M36 52h14M16 62h10M38 68h10M24 78h8", pen.tone("main", -0.22), 2),
       ),
-    ].join("");
+    ];
   },
 );
 
@@ -446,16 +441,15 @@ const pumpkin = food(
     aspect: 1.25,
     colours: { main: "#ef8a2c", stem: "#6a8a3c" },
   },
-  (pen) =>
-    [
-      pen.solid(oval(26, 62, 24, 34) + oval(99, 62, 24, 34), pen.tone("main", -0.14), 4),
-      pen.solid(oval(42, 62, 24, 36.6), pen.tone("main", -0.04), 4),
-      pen.solid(oval(83, 62, 24, 36.6), pen.tone("main", -0.08), 4),
-      pen.solid(oval(62.5, 61, 18, 38), pen.tone("main", 0.08), 4),
-      pen.solid(blob("56,30! 57,16 48,7 56,2 66,12 69,30!"), pen.tone("stem"), 2),
-      stroke(curve("68,22 82,14 92,20 88,28 84,22"), pen.tone("stem", 0.15), 2.4),
-      gleam(pen, 62.5, 30, 46, 8),
-    ].join(""),
+  (pen) => [
+    pen.solid(oval(26, 62, 24, 34) + oval(99, 62, 24, 34), pen.tone("main", -0.14), 4),
+    pen.solid(oval(42, 62, 24, 36.6), pen.tone("main", -0.04), 4),
+    pen.solid(oval(83, 62, 24, 36.6), pen.tone("main", -0.08), 4),
+    pen.solid(oval(62.5, 61, 18, 38), pen.tone("main", 0.08), 4),
+    pen.solid(blob("56,30! 57,16 48,7 56,2 66,12 69,30!"), pen.tone("stem"), 2),
+    stroke(curve("68,22 82,14 92,20 88,28 84,22"), pen.tone("stem", 0.15), 2.4),
+    gleam(pen, 62.5, 30, 46, 8),
+  ],
 );
 
 const pepper = food(
@@ -467,20 +461,19 @@ const pepper = food(
     aspect: 0.9,
     colours: { main: "#d9362c", stem: "#4f9a45" },
   },
-  (pen) =>
-    [
-      pen.solid(
-        blob(
-          "45,24 56,18 74,20 86,36 84,64 74,92 62,98 54,93 45,98 36,93 28,98 16,90 6,64 4,36 16,20 34,18",
-        ),
-        pen.tone("main"),
-        5,
+  (pen) => [
+    pen.solid(
+      blob(
+        "45,24 56,18 74,20 86,36 84,64 74,92 62,98 54,93 45,98 36,93 28,98 16,90 6,64 4,36 16,20 34,18",
       ),
-      stroke(curve("36,26 28,56 36,90") + curve("56,26 62,56 54,90"), pen.tone("main", -0.2), 2.4),
-      flat(blob("26,22 34,16 45,17 56,16 64,22 54,28 45,25 36,28"), pen.tone("stem")),
-      stroke(curve("45,20 44,10 52,4"), pen.tone("stem", -0.12), 6),
-      gleam(pen, 45, 17, 46, 10),
-    ].join(""),
+      pen.tone("main"),
+      5,
+    ),
+    stroke(curve("36,26 28,56 36,90") + curve("56,26 62,56 54,90"), pen.tone("main", -0.2), 2.4),
+    flat(blob("26,22 34,16 45,17 56,16 64,22 54,28 45,25 36,28"), pen.tone("stem")),
+    stroke(curve("45,20 44,10 52,4"), pen.tone("stem", -0.12), 6),
+    gleam(pen, 45, 17, 46, 10),
+  ],
 );
 
 const broccoli = food(
@@ -514,7 +507,7 @@ const broccoli = food(
           dot(x - radius * 0.1, y + radius * 0.4, 3.4, pen.tone("main", -0.16)),
         ])
         .join(""),
-    ].join("");
+    ];
   },
 );
 

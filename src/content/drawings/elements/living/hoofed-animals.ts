@@ -1,8 +1,10 @@
 import type { Colour, SceneElement } from "../../drawing.js";
-import { flat, stroke, turned } from "../marks.js";
-import { hoofLegs } from "./anatomy.js";
-import { blob, curve, oval, tube } from "./paths.js";
-import { DARK, dot, drawer, eye, type Pen, WHITE } from "./pen.js";
+import { dot, flat, moved, stroke, turned } from "../kit/marks.js";
+import { blob, curve, tube } from "../kit/outlines.js";
+import { DARK, WHITE } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
+import { eye, hoofLegs } from "./anatomy.js";
 
 const animal = drawer("animal");
 
@@ -47,7 +49,7 @@ const horse = animal(
     aspect: 1.12,
     colours: { main: "#9a5b34", mane: "#3d2a24", hoof: "#3a3033" },
   },
-  (pen) => horseBody(pen, pen.kin("mane", -0.45)),
+  (pen) => [horseBody(pen, pen.kin("mane", -0.45))],
 );
 
 const unicorn = animal(
@@ -58,14 +60,18 @@ const unicorn = animal(
     aspect: 1.12,
     colours: { main: "#f6f1fa", mane: "#e58ac4", hoof: "#c9a3d8", horn: "#f2c14e" },
   },
-  (pen) =>
-    `<g transform="translate(9 14) scale(0.86)">${[
+  (pen) => [
+    moved(
+      9,
+      14,
+      0.86,
       horseBody(pen, pen.tone("mane")),
       stroke(curve("88,9 80,18 76,30"), "#8fc7ee", 3),
       stroke(curve("12,46 8,58 9,74"), "#8fc7ee", 3),
       flat(blob("92,11! 112,-14! 98,15!"), pen.tone("horn")),
       stroke("M95 6L100 11M100 0L104 5M105 -6L107 -2", pen.tone("horn", -0.25), 1.4),
-    ].join("")}</g>`,
+    ),
+  ],
 );
 
 const zebra = animal(
@@ -91,16 +97,16 @@ const zebra = animal(
       "97,14 94,22 91,27",
     ];
     const rings = [17, 24, 75, 78].flatMap((x) => [68, 74, 80, 86].map((y) => `M${x} ${y}h7`));
-    return (
-      horseBody(pen, pen.tone("mane")) +
-      pen.within(HORSE, ...bands.map((band) => stroke(curve(band), pen.tone("stripe"), 3.2))) +
+    return [
+      horseBody(pen, pen.tone("mane")),
+      pen.within(HORSE, ...bands.map((band) => stroke(curve(band), pen.tone("stripe"), 3.2))),
       pen.within(
         tube("25,56,16 25,70,9 20,82,6 21,93,6") + tube("76,56,12 77,70,8 77,94,6"),
         stroke(rings.join(""), pen.tone("stripe"), 2.4),
-      ) +
-      flat(tube("100,27,10 104,30,9"), pen.tone("stripe")) +
-      eye(93, 17, 1.9)
-    );
+      ),
+      flat(tube("100,27,10 104,30,9"), pen.tone("stripe")),
+      eye(93, 17, 1.9),
+    ];
   },
 );
 
@@ -113,15 +119,19 @@ const donkey = animal(
     aspect: 1.12,
     colours: { main: "#8d8588", mane: "#4c454b", hoof: "#3a3033" },
   },
-  (pen) =>
-    `<g transform="translate(6 11) scale(0.89)">${[
+  (pen) => [
+    moved(
+      6,
+      11,
+      0.89,
       flat(tube("86,12,6 82,-2,7 80,-10,0"), pen.tone("main", -0.25)),
       horseBody(pen, pen.kin("mane", -0.45)),
       flat(tube("89,12,6 89,-2,8 86,-11,0"), pen.tone("main", 0.08)),
       flat(tube("89,10,3 88.6,0,4 87,-6,0"), pen.tone("main", -0.3)),
       flat(oval(101, 28, 6, 5), pen.tone("main", 0.6)),
       dot(104, 27, 1, DARK),
-    ].join("")}</g>`,
+    ),
+  ],
 );
 
 const cow = animal(
@@ -169,7 +179,7 @@ const cow = animal(
       flat(blob("86,12 98,11 102,17 95,23 86,20"), pen.tone("patch", -0.1)),
       flat(tube("110,9,5 113,2,4 121,2,0"), pen.tone("horn")),
       eye(115, 24, 2.6),
-    ].join("");
+    ];
   },
 );
 
@@ -215,7 +225,7 @@ const bull = animal(
       dot(128, 62, 1.4, DARK),
       flat(tube("112,36,8 118,24,6 130,22,0"), pen.tone("horn")),
       eye(116, 45, 2.2),
-    ].join("");
+    ];
   },
 );
 
@@ -270,7 +280,7 @@ const sheep = animal(
       eye(106, 39, 2.6, DARK),
       dot(106.8, 38, 0.9, WHITE),
       stroke(curve("111,56 114,55 116,52"), pen.tone("face", 0.4), 1),
-    ].join("");
+    ];
   },
 );
 
@@ -312,7 +322,7 @@ const goat = animal(
       stroke(curve("99,42 104,42 107,40"), pen.tone("main", -0.45), 1),
       dot(106, 37, 1, DARK),
       eye(93, 27, 2),
-    ].join("");
+    ];
   },
 );
 
@@ -356,7 +366,7 @@ const pig = animal(
       eye(112, 39, 2.8),
       stroke(curve("114,66 108,68 103,64"), pen.tone("hoof"), 1.8),
       flat(oval(103, 55, 5, 3.5), pen.tone("hoof"), 0.3),
-    ].join("");
+    ];
   },
 );
 
@@ -401,17 +411,17 @@ const camel = animal(
       dot(120.5, 16.5, 0.9, DARK),
       eye(108, 12.5, 1.7),
       flat(tube("94,56,3 97,62,5 98,66,0"), pen.tone("main", -0.22)),
-    ].join("");
+    ];
   },
 );
 
 const antler =
   curve("0,0 -4,-8 -3,-18 3,-26") + curve("-3.5,-9 4,-12 9,-18") + curve("-3.5,-16 -9,-20 -10,-27");
 
-function deerDrawing(pen: Pen<"belly" | "antler" | "hoof">): string {
+function deerDrawing(pen: Pen<"belly" | "antler" | "hoof">): readonly string[] {
   const far = pen.tone("main", -0.25);
   return [
-    `<g transform="translate(79 24) scale(0.8)">${stroke(antler, pen.tone("antler", -0.25), 3)}</g>`,
+    moved(79, 24, 0.8, stroke(antler, pen.tone("antler", -0.25), 3)),
     flat(blob("12,54! 8,50 14,46 20,50"), pen.tone("belly")),
     hoofLegs(
       far,
@@ -435,11 +445,11 @@ function deerDrawing(pen: Pen<"belly" | "antler" | "hoof">): string {
     flat(blob("34,68 54,70 72,69 60,64 44,63"), pen.tone("belly")),
     flat(tube("81,37,0 79,46,6 78,54,6 78,60,0"), pen.tone("belly")),
     flat(blob("80,27! 70,26 64,20 74,18 82,24"), pen.tone("main", -0.15)),
-    `<g transform="translate(84 24) scale(0.92)">${stroke(antler, pen.tone("antler"), 3)}</g>`,
+    moved(84, 24, 0.92, stroke(antler, pen.tone("antler"), 3)),
     dot(99, 33.5, 1.7, DARK),
     eye(88, 28.5, 1.6),
     [26, 34, 42].map((x) => dot(x, 53 + (x % 3), 1.2, pen.tone("belly"))).join(""),
-  ].join("");
+  ];
 }
 
 const deer = animal(
@@ -468,7 +478,7 @@ const moose = animal(
       "0,4! -8,-2 -20,-4 -28,-14! -20,-14 -22,-24! -13,-18 -11,-26! -5,-16 1,-20! 4,-8",
     );
     return [
-      `<g transform="translate(96 29)">${turned(24, 0, 0, flat(palm, pen.tone("antler", -0.25)))}</g>`,
+      moved(96, 29, 1, turned(24, 0, 0, flat(palm, pen.tone("antler", -0.25)))),
       hoofLegs(
         far,
         pen.tone("hoof"),
@@ -491,9 +501,9 @@ const moose = animal(
       flat(blob("114,46 124,47 127,53 123,59 113,58"), pen.tone("main", 0.18)),
       dot(123, 51, 1.3, DARK),
       flat(blob("98,27! 88,29 84,24 92,22"), pen.tone("main", -0.15)),
-      `<g transform="translate(100 27)">${flat(palm, pen.tone("antler"))}</g>`,
+      moved(100, 27, 1, flat(palm, pen.tone("antler"))),
       eye(108, 36, 2),
-    ].join("");
+    ];
   },
 );
 
@@ -564,7 +574,7 @@ const giraffe = animal(
       flat(blob("66,12 71,15 70,19.5 65,19.5"), pen.tone("main", 0.35)),
       dot(70, 15.6, 0.5, DARK),
       eye(61, 10.5, 1.2),
-    ].join("");
+    ];
   },
 );
 

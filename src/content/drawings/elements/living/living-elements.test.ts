@@ -1,5 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
+import { seededRandom } from "../../../../engines/pictures/scene/random.js";
+import { shade } from "../../colours.js";
 import type { Brush, SceneElement } from "../../drawing.js";
 import { livingElements } from "./living-elements.js";
 
@@ -10,28 +12,13 @@ const MARGIN = 4;
 
 const GROUPS = { person: 14, animal: 34, plant: 16, food: 16 } as const;
 
-function mix(colour: string, amount: number): string {
-  const target = amount > 0 ? 255 : 0;
-  const parts = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16);
-    return Math.round(value + (target - value) * Math.abs(amount))
-      .toString(16)
-      .padStart(2, "0");
-  });
-  return `#${parts.join("")}`;
-}
-
 function brushFor(element: SceneElement, change: Partial<Brush> = {}): Brush {
-  let state = 11;
   return {
     colours: element.colours,
     light: "left",
     isNight: false,
-    random: () => {
-      state = (state * 16_807) % 2_147_483_647;
-      return state / 2_147_483_647;
-    },
-    shade: mix,
+    random: seededRandom(11),
+    shade,
     id: (name) => `only-${name}`,
     ...change,
   };

@@ -1,7 +1,10 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, mirrored, stroke, turned } from "../marks.js";
-import { blob, curve, oval, tube, twin } from "./paths.js";
-import { beads, DARK, dot, drawer, eye, type Pen, WHITE, wideEye } from "./pen.js";
+import { beads, dot, flat, mirrored, stroke, turned } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { DARK, WHITE } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
+import { eye, wideEye } from "./anatomy.js";
 
 const animal = drawer("animal");
 
@@ -34,7 +37,7 @@ const fish = animal(
       pen.solid(blob("96,56! 80,56 66,68 76,76 90,70!"), fin, 2),
       wideEye(124, 44, 6.5),
       stroke(curve("142,55 135,59 129,58"), pen.tone("main", -0.45), 2),
-    ].join("");
+    ];
   },
 );
 
@@ -74,7 +77,7 @@ const clownfish = animal(
       pen.solid(blob("96,58! 80,56 74,68 84,74!"), pen.tone("main", -0.1), 2),
       wideEye(120, 46, 6),
       stroke(curve("136,57 130,61 125,60"), pen.tone("main", -0.5), 1.8),
-    ].join("");
+    ];
   },
 );
 
@@ -108,11 +111,11 @@ const shark = animal(
       flat(blob("150,63! 164,60 178,57! 168,67 156,69"), "#7c3540"),
       flat("M152 63l3 4l2 -4.6l3 4l2.5 -5l3 4l3 -5l2.5 3l3 -4Z", WHITE),
       eye(160, 46, 2.8),
-    ].join("");
+    ];
   },
 );
 
-function whaleDrawing(pen: Pen<"main" | "belly" | "spout">): string {
+function whaleDrawing(pen: Pen<"main" | "belly" | "spout">): readonly string[] {
   const body = blob(
     "30,52 46,62 66,52 90,36 122,32 150,42 164,62 164,82 148,95 110,99 70,97 42,84 28,66",
   );
@@ -142,7 +145,7 @@ function whaleDrawing(pen: Pen<"main" | "belly" | "spout">): string {
     stroke(curve("165,77 150,78 138,74"), pen.tone("main", -0.4), 2.2),
     pen.solid(blob("104,76! 96,88 84,97! 104,97 120,82!"), pen.tone("main", -0.14), 2),
     wideEye(139, 64, 4.2),
-  ].join("");
+  ];
 }
 
 const whale = animal(
@@ -197,7 +200,7 @@ const dolphin = animal(
       flat(blob("78,50! 74,64 66,76! 84,70 92,52!"), pen.tone("main", -0.16)),
       stroke(curve("130,51 116,50 109,46"), pen.tone("main", -0.4), 1.8),
       eye(105, 38, 2.6),
-    ].join("");
+    ];
   },
 );
 
@@ -232,7 +235,7 @@ const octopus = animal(
       wideEye(53, 42, 7),
       wideEye(72, 42, 7),
       stroke(curve("56,56 62.5,60 69,56"), pen.tone("main", -0.45), 2),
-    ].join("");
+    ];
   },
 );
 
@@ -245,33 +248,32 @@ const jellyfish = animal(
     aspect: 0.8,
     colours: { main: "#c58be0" },
   },
-  (pen) =>
-    [
-      stroke(
-        curve("18,42 14,56 22,70 14,84 18,97") +
-          curve("62,42 66,56 58,70 66,84 62,97") +
-          curve("28,44 24,60 32,76 26,92") +
-          curve("52,44 56,60 48,76 54,92"),
-        pen.tone("main", 0.15),
-        2.2,
-        0.9,
-      ),
-      stroke(
-        curve("36,44 32,56 40,68 34,80 38,90") + curve("45,44 49,56 42,68 48,80 44,88"),
-        pen.tone("main", -0.12),
-        4.4,
-        0.85,
-      ),
-      pen.solid(
-        twin(40, "40,4 60,10 73,28 75,44! 68,40 62,47! 54,42 47,48! 40,43"),
-        pen.tone("main"),
-        4,
-      ),
-      flat(blob("16,32 22,18 36,10 30,22 24,34"), pen.tone("main", 0.5), 0.8),
-      eye(33, 30, 3),
-      eye(49, 30, 3),
-      stroke(curve("37,36 41,38.5 45,36"), pen.tone("main", -0.5), 1.8),
-    ].join(""),
+  (pen) => [
+    stroke(
+      curve("18,42 14,56 22,70 14,84 18,97") +
+        curve("62,42 66,56 58,70 66,84 62,97") +
+        curve("28,44 24,60 32,76 26,92") +
+        curve("52,44 56,60 48,76 54,92"),
+      pen.tone("main", 0.15),
+      2.2,
+      0.9,
+    ),
+    stroke(
+      curve("36,44 32,56 40,68 34,80 38,90") + curve("45,44 49,56 42,68 48,80 44,88"),
+      pen.tone("main", -0.12),
+      4.4,
+      0.85,
+    ),
+    pen.solid(
+      twin(40, "40,4 60,10 73,28 75,44! 68,40 62,47! 54,42 47,48! 40,43"),
+      pen.tone("main"),
+      4,
+    ),
+    flat(blob("16,32 22,18 36,10 30,22 24,34"), pen.tone("main", 0.5), 0.8),
+    eye(33, 30, 3),
+    eye(49, 30, 3),
+    stroke(curve("37,36 41,38.5 45,36"), pen.tone("main", -0.5), 1.8),
+  ],
 );
 
 const crab = animal(
@@ -307,7 +309,7 @@ const crab = animal(
       wideEye(62, 32, 7),
       wideEye(88, 32, 7),
       stroke(curve("64,74 75,81 86,74"), pen.tone("main", -0.5), 2.6),
-    ].join("");
+    ];
   },
 );
 
@@ -343,7 +345,7 @@ const starfish = animal(
       eye(46, 52, 3),
       eye(59, 52, 3),
       stroke(curve("47,60 52.5,64 58,60"), pen.tone("main", -0.5), 2),
-    ].join("");
+    ];
   },
 );
 
@@ -356,23 +358,22 @@ const seal = animal(
     aspect: 1.45,
     colours: { main: "#7d8796" },
   },
-  (pen) =>
-    [
-      pen.solid(blob("20,86! 4,76 2,84! 10,90 3,99! 18,97"), pen.tone("main", -0.15), 2),
-      flat(blob("84,84! 78,94 68,99! 92,99 98,90!"), pen.tone("main", -0.3)),
-      pen.solid(
-        blob(
-          "12,90 34,80 60,66 78,48 86,26 96,11 112,8 124,15 132,26 131,34 122,38 117,46 118,64 112,84 94,95 56,98 22,97",
-        ),
-        pen.tone("main"),
-        5,
+  (pen) => [
+    pen.solid(blob("20,86! 4,76 2,84! 10,90 3,99! 18,97"), pen.tone("main", -0.15), 2),
+    flat(blob("84,84! 78,94 68,99! 92,99 98,90!"), pen.tone("main", -0.3)),
+    pen.solid(
+      blob(
+        "12,90 34,80 60,66 78,48 86,26 96,11 112,8 124,15 132,26 131,34 122,38 117,46 118,64 112,84 94,95 56,98 22,97",
       ),
-      flat(blob("116,50 118,66 111,84 98,92 102,70"), pen.tone("main", 0.3)),
-      pen.solid(blob("102,76! 104,92 118,99! 96,99 90,90!"), pen.tone("main", -0.12), 2),
-      flat(blob("126,24 134,25 134,31 128,32"), DARK),
-      stroke("M124 33l12 1M123 35l12 4M122 37l9 6", pen.tone("main", 0.5), 1),
-      eye(116, 20, 3.2),
-    ].join(""),
+      pen.tone("main"),
+      5,
+    ),
+    flat(blob("116,50 118,66 111,84 98,92 102,70"), pen.tone("main", 0.3)),
+    pen.solid(blob("102,76! 104,92 118,99! 96,99 90,90!"), pen.tone("main", -0.12), 2),
+    flat(blob("126,24 134,25 134,31 128,32"), DARK),
+    stroke("M124 33l12 1M123 35l12 4M122 37l9 6", pen.tone("main", 0.5), 1),
+    eye(116, 20, 3.2),
+  ],
 );
 
 const seahorse = animal(
@@ -383,28 +384,27 @@ const seahorse = animal(
     aspect: 0.65,
     colours: { main: "#f2b23c", fin: "#e2703a" },
   },
-  (pen) =>
-    [
-      flat(blob("18,46! 4,44 6,54! 2,60 8,66! 20,62!"), pen.tone("fin")),
-      flat(blob("32,8! 22,4 20,12! 14,14 18,22! 14,28 22,30!"), pen.tone("fin")),
-      pen.solid(
-        blob(
-          "22,22 26,11 36,8 44,13 48,20 62,24 62,30 50,31 44,33 40,38 44,48 44,60 36,72 24,68 17,54 20,40",
-        ) + tube("32,64,20 30,78,12 36,90,8 46,92,6 50,84,5 44,80,4"),
-        pen.tone("main"),
-        3,
-      ),
-      stroke(
-        curve("28,44 35,46 42,44") +
-          curve("26,52 35,54 43,52") +
-          curve("27,60 34,62 42,59") +
-          curve("27,68 33,70 38,68") +
-          "M27 77l8 0",
-        pen.tone("main", -0.22),
-        2,
-      ),
-      eye(39, 20, 3),
-    ].join(""),
+  (pen) => [
+    flat(blob("18,46! 4,44 6,54! 2,60 8,66! 20,62!"), pen.tone("fin")),
+    flat(blob("32,8! 22,4 20,12! 14,14 18,22! 14,28 22,30!"), pen.tone("fin")),
+    pen.solid(
+      blob(
+        "22,22 26,11 36,8 44,13 48,20 62,24 62,30 50,31 44,33 40,38 44,48 44,60 36,72 24,68 17,54 20,40",
+      ) + tube("32,64,20 30,78,12 36,90,8 46,92,6 50,84,5 44,80,4"),
+      pen.tone("main"),
+      3,
+    ),
+    stroke(
+      curve("28,44 35,46 42,44") +
+        curve("26,52 35,54 43,52") +
+        curve("27,60 34,62 42,59") +
+        curve("27,68 33,70 38,68") +
+        "M27 77l8 0",
+      pen.tone("main", -0.22),
+      2,
+    ),
+    eye(39, 20, 3),
+  ],
 );
 
 const shell = animal(
@@ -416,20 +416,19 @@ const shell = animal(
     aspect: 1.1,
     colours: { main: "#f3b7a4" },
   },
-  (pen) =>
-    [
-      pen.solid(twin(55, "55,86! 70,88! 74,99! 55,99"), pen.tone("main", -0.1), 3),
-      pen.solid(
-        twin(55, "55,5 68,10! 82,12 88,22! 101,30 100,44! 107,58 96,70! 76,88 55,93"),
-        pen.tone("main"),
-        5,
-      ),
-      [-44, -27, -10, 10, 27, 44]
-        .map((degrees) => turned(degrees, 55, 92, stroke("M55 84V24", pen.tone("main", -0.2), 2.6)))
-        .join(""),
-      stroke(curve("24,52 55,38 86,52"), pen.tone("main", 0.35), 2.2),
-      flat(oval(38, 26, 6, 4), pen.tone("main", 0.4)),
-    ].join(""),
+  (pen) => [
+    pen.solid(twin(55, "55,86! 70,88! 74,99! 55,99"), pen.tone("main", -0.1), 3),
+    pen.solid(
+      twin(55, "55,5 68,10! 82,12 88,22! 101,30 100,44! 107,58 96,70! 76,88 55,93"),
+      pen.tone("main"),
+      5,
+    ),
+    [-44, -27, -10, 10, 27, 44]
+      .map((degrees) => turned(degrees, 55, 92, stroke("M55 84V24", pen.tone("main", -0.2), 2.6)))
+      .join(""),
+    stroke(curve("24,52 55,38 86,52"), pen.tone("main", 0.35), 2.2),
+    flat(oval(38, 26, 6, 4), pen.tone("main", 0.4)),
+  ],
 );
 
 /** Animals of the sea and its shore. */

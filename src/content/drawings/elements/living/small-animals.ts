@@ -1,8 +1,10 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke } from "../marks.js";
-import { pawLegs } from "./anatomy.js";
-import { blob, curve, oval, tube, twin } from "./paths.js";
-import { DARK, dot, drawer, eye, type Pen, WHITE, wideEye } from "./pen.js";
+import { dot, flat, repeat, stroke } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { DARK, WHITE } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
+import { eye, pawLegs, wideEye } from "./anatomy.js";
 
 const animal = drawer("animal");
 
@@ -47,7 +49,7 @@ const cat = animal(
         1.2,
       ),
       stroke("M29 40l-12 -2M29 43l-12 2M59 40l12 -2M59 43l12 2", WHITE, 0.9),
-    ].join("");
+    ];
   },
 );
 
@@ -94,7 +96,7 @@ const dog = animal(
       flat(blob("104,38 110,38 110,45 106,47 103,43"), "#e57b80"),
       pen.solid(blob("72,12 82,10 86,18 84,32 78,42 70,38 67,26"), pen.kin("ear", -0.32), 3),
       eye(97, 20, 2.6),
-    ].join("");
+    ];
   },
 );
 
@@ -151,7 +153,7 @@ const fox = animal(
     aspect: 1.3,
     colours: { main: "#e2702c", belly: "#fdf3e4", legs: "#4a2d26" },
   },
-  (pen) => wildDog(pen, true),
+  (pen) => [wildDog(pen, true)],
 );
 
 const wolf = animal(
@@ -163,14 +165,15 @@ const wolf = animal(
     aspect: 1.3,
     colours: { main: "#7d8692", belly: "#e9ecee", legs: "#9aa2ab" },
   },
-  (pen) =>
-    wildDog(pen, false) +
+  (pen) => [
+    wildDog(pen, false),
     flat(
       blob("24,51 50,50 72,45 84,36! 82,50! 76,48! 72,56! 62,52! 52,58! 40,54!"),
       pen.tone("main", -0.25),
-    ) +
-    flat("M102 23l6 1l-3 3z", "#f4c443") +
+    ),
+    flat("M102 23l6 1l-3 3z", "#f4c443"),
     dot(105, 25, 1.1, DARK),
+  ],
 );
 
 const rabbit = animal(
@@ -182,28 +185,27 @@ const rabbit = animal(
     aspect: 0.9,
     colours: { main: "#b99a80", belly: "#f8efe4", ear: "#eeb3a9" },
   },
-  (pen) =>
-    [
-      dot(12, 80, 8, pen.tone("belly")),
-      flat(tube("54,34,6 47,18,10 46,4,5"), pen.tone("main", -0.22)),
-      pen.solid(
-        blob("14,82 18,62 34,54 52,54 66,58 72,72 68,90 56,97 26,98 15,92"),
-        pen.tone("main"),
-        5,
-      ),
-      flat(blob("66,58 73,70 70,88 60,92 60,72"), pen.tone("belly")),
-      pen.solid(oval(30, 82, 16, 15), pen.tone("main", 0.07), 4),
-      dot(34, 96, 14, pen.tone("main", 0.12), 3.6),
-      flat(tube("62,78,9 64,90,7 67,96,7"), pen.tone("main", 0.05)),
-      dot(68, 97, 7, pen.tone("belly"), 3),
-      pen.solid(tube("62,34,7 60,18,12 64,3,6"), pen.tone("main"), 2),
-      flat(tube("62,30,3 61,18,5.5 63.6,7,2.5"), pen.tone("ear")),
-      pen.solid(blob("50,44 56,33 68,31 78,37 84,48 80,57 68,61 55,58"), pen.tone("main", 0.04), 3),
-      flat(blob("72,50 82,48 83,55 76,60 69,58"), pen.tone("belly")),
-      flat(blob("82,45 86,46 84,50 81,49"), "#d9767a"),
-      stroke("M77 53l11 0M77 55l10 3", WHITE, 0.8),
-      eye(71, 43, 3),
-    ].join(""),
+  (pen) => [
+    dot(12, 80, 8, pen.tone("belly")),
+    flat(tube("54,34,6 47,18,10 46,4,5"), pen.tone("main", -0.22)),
+    pen.solid(
+      blob("14,82 18,62 34,54 52,54 66,58 72,72 68,90 56,97 26,98 15,92"),
+      pen.tone("main"),
+      5,
+    ),
+    flat(blob("66,58 73,70 70,88 60,92 60,72"), pen.tone("belly")),
+    pen.solid(oval(30, 82, 16, 15), pen.tone("main", 0.07), 4),
+    dot(34, 96, 14, pen.tone("main", 0.12), 3.6),
+    flat(tube("62,78,9 64,90,7 67,96,7"), pen.tone("main", 0.05)),
+    dot(68, 97, 7, pen.tone("belly"), 3),
+    pen.solid(tube("62,34,7 60,18,12 64,3,6"), pen.tone("main"), 2),
+    flat(tube("62,30,3 61,18,5.5 63.6,7,2.5"), pen.tone("ear")),
+    pen.solid(blob("50,44 56,33 68,31 78,37 84,48 80,57 68,61 55,58"), pen.tone("main", 0.04), 3),
+    flat(blob("72,50 82,48 83,55 76,60 69,58"), pen.tone("belly")),
+    flat(blob("82,45 86,46 84,50 81,49"), "#d9767a"),
+    stroke("M77 53l11 0M77 55l10 3", WHITE, 0.8),
+    eye(71, 43, 3),
+  ],
 );
 
 const squirrel = animal(
@@ -215,28 +217,27 @@ const squirrel = animal(
     aspect: 1,
     colours: { main: "#b5602f", belly: "#fbe8cf", nut: "#7a4a2b" },
   },
-  (pen) =>
-    [
-      pen.solid(
-        blob("40,94 18,90 6,72 8,48 4,26 16,8 36,8 46,24 40,36 32,30 32,24 28,30 30,48 40,66"),
-        pen.tone("main", -0.08),
-        5,
-      ),
-      stroke(curve("34,86 18,74 17,52 15,30 26,16"), pen.tone("main", 0.18), 4),
-      pen.solid(blob("48,46 60,42 70,52 74,70 70,90 56,97 38,96 34,82 40,62"), pen.tone("main"), 4),
-      flat(blob("64,52 71,56 74,72 70,86 62,90 58,72"), pen.tone("belly")),
-      pen.solid(oval(48, 82, 14, 14), pen.tone("main", 0.06), 3),
-      dot(56, 96, 14, pen.tone("main", 0.1), 3.6),
-      flat(blob("54,24! 52,10! 64,20!"), pen.tone("main", -0.1)),
-      flat(blob("64,22! 67,9! 74,24!"), pen.tone("main", -0.24)),
-      pen.solid(blob("50,34 56,23 68,20 79,27 87,38 83,46 70,50 56,47"), pen.tone("main", 0.03), 3),
-      flat(blob("72,42 84,38 83,46 72,50 66,48"), pen.tone("belly")),
-      dot(86, 37, 2, DARK),
-      eye(73, 31, 3),
-      flat(tube("62,58,7 74,62,6 82,58,5"), pen.tone("main", -0.14)),
-      pen.solid(blob("80,52 90,52 92,60 86,67 79,61"), pen.tone("nut", 0.2), 2),
-      flat(blob("78,54 80,48 90,48 93,54 86,56"), pen.tone("nut")),
-    ].join(""),
+  (pen) => [
+    pen.solid(
+      blob("40,94 18,90 6,72 8,48 4,26 16,8 36,8 46,24 40,36 32,30 32,24 28,30 30,48 40,66"),
+      pen.tone("main", -0.08),
+      5,
+    ),
+    stroke(curve("34,86 18,74 17,52 15,30 26,16"), pen.tone("main", 0.18), 4),
+    pen.solid(blob("48,46 60,42 70,52 74,70 70,90 56,97 38,96 34,82 40,62"), pen.tone("main"), 4),
+    flat(blob("64,52 71,56 74,72 70,86 62,90 58,72"), pen.tone("belly")),
+    pen.solid(oval(48, 82, 14, 14), pen.tone("main", 0.06), 3),
+    dot(56, 96, 14, pen.tone("main", 0.1), 3.6),
+    flat(blob("54,24! 52,10! 64,20!"), pen.tone("main", -0.1)),
+    flat(blob("64,22! 67,9! 74,24!"), pen.tone("main", -0.24)),
+    pen.solid(blob("50,34 56,23 68,20 79,27 87,38 83,46 70,50 56,47"), pen.tone("main", 0.03), 3),
+    flat(blob("72,42 84,38 83,46 72,50 66,48"), pen.tone("belly")),
+    dot(86, 37, 2, DARK),
+    eye(73, 31, 3),
+    flat(tube("62,58,7 74,62,6 82,58,5"), pen.tone("main", -0.14)),
+    pen.solid(blob("80,52 90,52 92,60 86,67 79,61"), pen.tone("nut", 0.2), 2),
+    flat(blob("78,54 80,48 90,48 93,54 86,56"), pen.tone("nut")),
+  ],
 );
 
 const hedgehog = animal(
@@ -249,12 +250,12 @@ const hedgehog = animal(
     colours: { main: "#6f5442", face: "#ecc99c" },
   },
   (pen) => {
-    const spikes = Array.from({ length: 15 }, (_, index) => {
+    const spikes = repeat(15, (index) => {
       const turn = Math.PI * (1.02 + index * 0.058);
       const [x, y] = [66 + Math.cos(turn) * 56, 84 + Math.sin(turn) * 70];
       const [tipX, tipY] = [66 + Math.cos(turn - 0.1) * 66, 84 + Math.sin(turn - 0.1) * 82];
       return `M${(x - 5).toFixed(1)} ${(y + 8).toFixed(1)}L${tipX.toFixed(1)} ${tipY.toFixed(1)}L${(x + 9).toFixed(1)} ${(y + 6).toFixed(1)}Z`;
-    }).join("");
+    });
     const quills = [30, 46, 62, 78].flatMap((x, row) =>
       [34, 50, 66].map((y, column) => `M${x + column * 3} ${y + (row % 2) * 8}l-6 -8`),
     );
@@ -280,7 +281,7 @@ const hedgehog = animal(
       stroke(curve("132,84 125,86 119,82"), pen.tone("face", -0.5), 1.7),
       dot(52, 97, 9, pen.tone("face", -0.1), 3.4),
       dot(108, 97, 9, pen.tone("face", -0.1), 3.4),
-    ].join("");
+    ];
   },
 );
 
@@ -293,24 +294,23 @@ const mouse = animal(
     aspect: 1.5,
     colours: { main: "#9a99a3", ear: "#f0b3b5" },
   },
-  (pen) =>
-    [
-      stroke(curve("34,86 14,92 5,78 12,62 24,58"), pen.tone("ear", -0.08), 3.6),
-      dot(96, 32, 17, pen.tone("main", -0.2)),
-      dot(97, 33, 11, pen.tone("ear", -0.15)),
-      pen.solid(
-        blob("26,82 32,56 54,42 80,40 104,44 124,62 141,76 140,82 124,90 96,95 46,96 28,92"),
-        pen.tone("main"),
-        6,
-      ),
-      pen.solid(oval(76, 34, 21), pen.tone("main", 0.05), 4),
-      dot(77, 36, 14, pen.tone("ear")),
-      dot(141, 78, 5, pen.tone("ear", -0.2)),
-      stroke("M130 80l14 -8M130 84l16 0M129 87l13 6", pen.tone("main", -0.4), 1.2),
-      eye(114, 64, 4.2),
-      dot(56, 96, 11, pen.tone("ear"), 3.6),
-      dot(100, 96, 9, pen.tone("ear"), 3.6),
-    ].join(""),
+  (pen) => [
+    stroke(curve("34,86 14,92 5,78 12,62 24,58"), pen.tone("ear", -0.08), 3.6),
+    dot(96, 32, 17, pen.tone("main", -0.2)),
+    dot(97, 33, 11, pen.tone("ear", -0.15)),
+    pen.solid(
+      blob("26,82 32,56 54,42 80,40 104,44 124,62 141,76 140,82 124,90 96,95 46,96 28,92"),
+      pen.tone("main"),
+      6,
+    ),
+    pen.solid(oval(76, 34, 21), pen.tone("main", 0.05), 4),
+    dot(77, 36, 14, pen.tone("ear")),
+    dot(141, 78, 5, pen.tone("ear", -0.2)),
+    stroke("M130 80l14 -8M130 84l16 0M129 87l13 6", pen.tone("main", -0.4), 1.2),
+    eye(114, 64, 4.2),
+    dot(56, 96, 11, pen.tone("ear"), 3.6),
+    dot(100, 96, 9, pen.tone("ear"), 3.6),
+  ],
 );
 
 const raccoon = animal(
@@ -348,7 +348,7 @@ const raccoon = animal(
       wideEye(57, 34, 3.8),
       dot(46, 46, 4, DARK, 3),
       stroke(curve("40,51 46,53 52,51"), DARK, 1.4),
-    ].join("");
+    ];
   },
 );
 

@@ -1,8 +1,10 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, mirrored, moved, stroke } from "../marks.js";
+import { beads, dot, flat, mirrored, moved, slab, stroke } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { DARK, WHITE } from "../kit/palette.js";
+import { box, oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
 import { arm, BODY, type Body, faceFront, leg, robe, trunk } from "./figures.js";
-import { blob, box, curve, oval, tube, twin } from "./paths.js";
-import { beads, DARK, dot, drawer, type Pen, slab, WHITE } from "./pen.js";
 
 const person = drawer("person");
 
@@ -42,7 +44,7 @@ const knight = person(
       slab(30.6, 9.4, 15, 3, DARK, 1),
       stroke("M38 3V21", pen.tone("steel", 0.4), 1.2),
       stroke("M34.6 15v3.4M36 15.4v3.4M40 15.4v3.4M41.4 15v3.4", DARK, 0.8),
-    ].join("");
+    ];
   },
 );
 
@@ -100,7 +102,7 @@ const king = person(
     aspect: 0.6,
     colours: { main: "#a82a3e", ...ROYAL, legs: "#3b4b8a", hair: "#8a6a4a" },
   },
-  (pen) => royal(pen, "short"),
+  (pen) => [royal(pen, "short")],
 );
 
 const queen = person(
@@ -112,7 +114,7 @@ const queen = person(
     aspect: 0.6,
     colours: { main: "#7b3fa0", ...ROYAL, hair: "#c98a3c" },
   },
-  (pen) => royal(pen, "long"),
+  (pen) => [royal(pen, "long")],
 );
 
 const wizard = person(
@@ -156,7 +158,7 @@ const wizard = person(
       star(24, 80, 1.1),
       star(38, 90, 0.9),
       star(34, 72, 0.8),
-    ].join("");
+    ];
   },
 );
 
@@ -179,22 +181,21 @@ const witch = person(
     aspect: 1.25,
     colours: { main: "#43335c", ...BODY, skin: "#b7d39a", hair: "#d9752b", straw: "#dcae52" },
   },
-  (pen) =>
-    [
-      stroke("M34 78L119 60", "#7a5236", 3.4),
-      pen.solid(blob("38,72! 26,70 4,76! 10,82! 3,86! 12,90! 8,97! 36,86!"), pen.tone("straw"), 3),
-      slab(33, 72, 4.4, 13, pen.tone("main"), 1),
-      flat(tube("74,72,9 84,84,7 80,95,6"), pen.tone("main", -0.3)),
-      flat(blob("77,92 82,92 90,96! 77,97!"), DARK),
-      pen.solid(blob("62,44 74,42 82,52 84,70 66,80 48,72! 30,58! 52,58"), pen.tone("main"), 3),
-      pen.solid(tube("74,50,8 88,58,7 98,62,5"), pen.tone("main", 0.12), 1.5),
-      dot(100, 63, 3, pen.tone("skin")),
-      flat(tube("68,30,10 56,36,9 46,46,0"), pen.tone("hair")),
-      faceFront(pen, 74, 32, 10.4, "short"),
-      flat(oval(74, 23, 21, 4.4), pen.tone("main", -0.2)),
-      pen.solid(blob("60,22! 66,8 60,1! 74,4 80,10 88,22!"), pen.tone("main"), 2.4),
-      flat(tube("60.6,20.4,4.4! 87.4,20.4,4.4!"), pen.tone("hair")),
-    ].join(""),
+  (pen) => [
+    stroke("M34 78L119 60", "#7a5236", 3.4),
+    pen.solid(blob("38,72! 26,70 4,76! 10,82! 3,86! 12,90! 8,97! 36,86!"), pen.tone("straw"), 3),
+    slab(33, 72, 4.4, 13, pen.tone("main"), 1),
+    flat(tube("74,72,9 84,84,7 80,95,6"), pen.tone("main", -0.3)),
+    flat(blob("77,92 82,92 90,96! 77,97!"), DARK),
+    pen.solid(blob("62,44 74,42 82,52 84,70 66,80 48,72! 30,58! 52,58"), pen.tone("main"), 3),
+    pen.solid(tube("74,50,8 88,58,7 98,62,5"), pen.tone("main", 0.12), 1.5),
+    dot(100, 63, 3, pen.tone("skin")),
+    flat(tube("68,30,10 56,36,9 46,46,0"), pen.tone("hair")),
+    faceFront(pen, 74, 32, 10.4, "short"),
+    flat(oval(74, 23, 21, 4.4), pen.tone("main", -0.2)),
+    pen.solid(blob("60,22! 66,8 60,1! 74,4 80,10 88,22!"), pen.tone("main"), 2.4),
+    flat(tube("60.6,20.4,4.4! 87.4,20.4,4.4!"), pen.tone("hair")),
+  ],
 );
 
 const astronaut = person(
@@ -230,7 +231,7 @@ const astronaut = person(
       pen.solid(oval(36.6, 20.6, 13.4, 11.8), pen.tone("visor"), 3),
       flat(blob("27,19 29,13 35,11 31,15 29,21"), WHITE, 0.75),
       flat(oval(43, 26, 1.8), WHITE, 0.5),
-    ].join("");
+    ];
   },
 );
 
@@ -270,7 +271,7 @@ const robot = person(
       dot(30, 70, 2.6, "#d8433c"),
       dot(40, 70, 2.6, pen.tone("accent")),
       dot(50, 70, 2.6, "#5aa364"),
-    ].join("");
+    ];
   },
 );
 
@@ -283,37 +284,36 @@ const pirate = person(
     aspect: 0.62,
     colours: { main: "#a8323e", ...BODY, hat: "#2f2d35", gold: "#e8bd4f" },
   },
-  (pen) =>
-    [
-      moved(
-        0,
-        8,
-        0.92,
-        leg(pen, "36,50 36.4,72 36.4,95", pen.tone("legs"), 0, 10),
-        flat(tube("26,50,10 25.6,70,8"), pen.tone("legs", -0.1)),
-        flat("M22.6 72H28.6L27 99H24.2Z", "#8a6238"),
-        arm(pen, "20.5,26 14,37 18,47", pen.tone("main")),
-        pen.solid(twin(31, "31,19.5 38,20.5 42,25 41,42 45,70! 31,66"), pen.tone("main"), 3),
-        flat(blob("25,20! 37,20! 35,66! 27,66!"), WHITE),
-        stroke("M26.4 30h9.2M26.2 36h9.6M26 42h10", "#3c5f8a", 2),
-        slab(22, 47, 18, 4, DARK, 1),
-        slab(28.4, 46.4, 5, 5, pen.tone("gold"), 1),
-        arm(pen, "41.5,26 48,35 53,29", pen.tone("main", -0.1)),
-        stroke(curve("54,26 60,15 58,4"), "#cfd6dd", 2.8),
-        stroke("M50 28L58 27", pen.tone("gold"), 2.4),
-        faceFront(pen, 31, 11.4, 7.6, "long"),
-        flat(blob("24.6,14! 26,20 31,22.6 36,20 37.4,14! 34,16 31,15.4 28,16"), pen.tone("hair")),
-      ),
-      dot(31.4, 18.6, 2.2, DARK),
-      stroke("M22.6 14L35.4 20", DARK, 1),
-      pen.solid(
-        blob("10,14! 14,6 24,2 28.6,1 34,2 43,6 47,14! 36,11 28.6,10.4 21,11"),
-        pen.tone("hat"),
-        1.6,
-      ),
-      dot(28.6, 6, 2.2, WHITE),
-      stroke("M25.4 8.4L31.8 10.4M31.8 8.4L25.4 10.4", WHITE, 1),
-    ].join(""),
+  (pen) => [
+    moved(
+      0,
+      8,
+      0.92,
+      leg(pen, "36,50 36.4,72 36.4,95", pen.tone("legs"), 0, 10),
+      flat(tube("26,50,10 25.6,70,8"), pen.tone("legs", -0.1)),
+      flat("M22.6 72H28.6L27 99H24.2Z", "#8a6238"),
+      arm(pen, "20.5,26 14,37 18,47", pen.tone("main")),
+      pen.solid(twin(31, "31,19.5 38,20.5 42,25 41,42 45,70! 31,66"), pen.tone("main"), 3),
+      flat(blob("25,20! 37,20! 35,66! 27,66!"), WHITE),
+      stroke("M26.4 30h9.2M26.2 36h9.6M26 42h10", "#3c5f8a", 2),
+      slab(22, 47, 18, 4, DARK, 1),
+      slab(28.4, 46.4, 5, 5, pen.tone("gold"), 1),
+      arm(pen, "41.5,26 48,35 53,29", pen.tone("main", -0.1)),
+      stroke(curve("54,26 60,15 58,4"), "#cfd6dd", 2.8),
+      stroke("M50 28L58 27", pen.tone("gold"), 2.4),
+      faceFront(pen, 31, 11.4, 7.6, "long"),
+      flat(blob("24.6,14! 26,20 31,22.6 36,20 37.4,14! 34,16 31,15.4 28,16"), pen.tone("hair")),
+    ),
+    dot(31.4, 18.6, 2.2, DARK),
+    stroke("M22.6 14L35.4 20", DARK, 1),
+    pen.solid(
+      blob("10,14! 14,6 24,2 28.6,1 34,2 43,6 47,14! 36,11 28.6,10.4 21,11"),
+      pen.tone("hat"),
+      1.6,
+    ),
+    dot(28.6, 6, 2.2, WHITE),
+    stroke("M25.4 8.4L31.8 10.4M31.8 8.4L25.4 10.4", WHITE, 1),
+  ],
 );
 
 const santa = person(
@@ -325,33 +325,32 @@ const santa = person(
     aspect: 0.75,
     colours: { main: "#d0312d", ...BODY, fur: "#fdfbf6", sack: "#9a6a3c" },
   },
-  (pen) =>
-    [
-      pen.solid(blob("44,34! 52,24 66,28 73,44 72,66 60,76 46,70"), pen.tone("sack"), 3),
-      leg(pen, "40,74 41,84 41,94", pen.tone("main", -0.15), 0, 13),
-      leg(pen, "26,74 25,84 25,94", pen.tone("main"), 0, 13),
-      flat(box(19, 88, 13, 11, 3) + box(34, 88, 13, 11, 3), DARK),
-      pen.solid(twin(33, "33,32 46,36 54,52 53,72 46,80 33,81"), pen.tone("main"), 4),
-      slab(12, 60, 42, 5, DARK, 1),
-      slab(28, 58.6, 10, 8, "#f0bf3e", 2),
-      stroke("M33 40V60M33 67V80", pen.tone("fur"), 4.4),
-      arm(pen, "18,44 7,46 8,32", pen.tone("main"), 9),
-      flat(tube("4.6,33,5 11.4,33,5"), pen.tone("fur")),
-      dot(8, 28, 4, DARK),
-      arm(pen, "48,44 56,42 52,34", pen.tone("main", -0.12), 9),
-      dot(51, 32, 4, DARK),
-      faceFront(pen, 33, 21, 10, "bald"),
-      pen.solid(
-        blob("22,20! 20,32 25,42 33,46 41,42 46,32 44,20! 40,26 33,25 26,26"),
-        pen.tone("fur"),
-        2,
-      ),
-      flat(blob("33,25! 28,24 24,28 29,29 33,27 37,29 42,28 38,24"), pen.tone("fur", -0.06)),
-      dot(33, 23.6, 1.8, "#e08a74"),
-      pen.solid(blob("23,14! 26,5 36,1 47,5 52,14! 46,12 43,14!"), pen.tone("main"), 2),
-      slab(20, 11, 26, 5.4, pen.tone("fur"), 2.7),
-      dot(52, 16, 3.4, pen.tone("fur")),
-    ].join(""),
+  (pen) => [
+    pen.solid(blob("44,34! 52,24 66,28 73,44 72,66 60,76 46,70"), pen.tone("sack"), 3),
+    leg(pen, "40,74 41,84 41,94", pen.tone("main", -0.15), 0, 13),
+    leg(pen, "26,74 25,84 25,94", pen.tone("main"), 0, 13),
+    flat(box(19, 88, 13, 11, 3) + box(34, 88, 13, 11, 3), DARK),
+    pen.solid(twin(33, "33,32 46,36 54,52 53,72 46,80 33,81"), pen.tone("main"), 4),
+    slab(12, 60, 42, 5, DARK, 1),
+    slab(28, 58.6, 10, 8, "#f0bf3e", 2),
+    stroke("M33 40V60M33 67V80", pen.tone("fur"), 4.4),
+    arm(pen, "18,44 7,46 8,32", pen.tone("main"), 9),
+    flat(tube("4.6,33,5 11.4,33,5"), pen.tone("fur")),
+    dot(8, 28, 4, DARK),
+    arm(pen, "48,44 56,42 52,34", pen.tone("main", -0.12), 9),
+    dot(51, 32, 4, DARK),
+    faceFront(pen, 33, 21, 10, "bald"),
+    pen.solid(
+      blob("22,20! 20,32 25,42 33,46 41,42 46,32 44,20! 40,26 33,25 26,26"),
+      pen.tone("fur"),
+      2,
+    ),
+    flat(blob("33,25! 28,24 24,28 29,29 33,27 37,29 42,28 38,24"), pen.tone("fur", -0.06)),
+    dot(33, 23.6, 1.8, "#e08a74"),
+    pen.solid(blob("23,14! 26,5 36,1 47,5 52,14! 46,12 43,14!"), pen.tone("main"), 2),
+    slab(20, 11, 26, 5.4, pen.tone("fur"), 2.7),
+    dot(52, 16, 3.4, pen.tone("fur")),
+  ],
 );
 
 const superhero = person(
@@ -363,28 +362,27 @@ const superhero = person(
     aspect: 0.72,
     colours: { main: "#2f62c0", ...BODY, legs: "#2f62c0", cape: "#d8332f", shoe: "#d8332f" },
   },
-  (pen) =>
-    [
-      pen.solid(
-        blob("28,22! 46,22! 58,54 70,86! 58,82 46,90 34,84 22,90! 24,56"),
-        pen.tone("cape", -0.1),
-        3,
-      ),
-      leg(pen, "42,52 47,74 50,95", pen.tone("main", -0.14), 0, 10),
-      leg(pen, "32,52 28,74 25,95", pen.tone("main"), 0, 10),
-      stroke("M27 80L26 93M48.6 80L49.6 93", pen.tone("cape"), 8),
-      arm(pen, "26.5,27 15,36 24,46", pen.tone("main"), 7),
-      arm(pen, "47.5,27 59,36 50,46", pen.tone("main", -0.12), 7),
-      trunk(pen, 37, pen.tone("main")),
-      flat(twin(37, "37,20 44,20.6 50,26 44,27 37,24"), pen.tone("cape")),
-      flat("M37 27l7 4l-7 9l-7-9z", "#f7cf4b"),
-      slab(26.6, 48, 20.8, 4, "#f7cf4b", 1),
-      flat("M27 52h20l-7 8h-6z", pen.tone("cape")),
-      faceFront(pen, 37, 10.8, 7.6, "short"),
-      flat(blob("30,9 37,10.4 44,9 43,13 37,12.4 31,13"), pen.tone("cape")),
-      dot(34.2, 11, 1.3, WHITE),
-      dot(39.8, 11, 1.3, WHITE),
-    ].join(""),
+  (pen) => [
+    pen.solid(
+      blob("28,22! 46,22! 58,54 70,86! 58,82 46,90 34,84 22,90! 24,56"),
+      pen.tone("cape", -0.1),
+      3,
+    ),
+    leg(pen, "42,52 47,74 50,95", pen.tone("main", -0.14), 0, 10),
+    leg(pen, "32,52 28,74 25,95", pen.tone("main"), 0, 10),
+    stroke("M27 80L26 93M48.6 80L49.6 93", pen.tone("cape"), 8),
+    arm(pen, "26.5,27 15,36 24,46", pen.tone("main"), 7),
+    arm(pen, "47.5,27 59,36 50,46", pen.tone("main", -0.12), 7),
+    trunk(pen, 37, pen.tone("main")),
+    flat(twin(37, "37,20 44,20.6 50,26 44,27 37,24"), pen.tone("cape")),
+    flat("M37 27l7 4l-7 9l-7-9z", "#f7cf4b"),
+    slab(26.6, 48, 20.8, 4, "#f7cf4b", 1),
+    flat("M27 52h20l-7 8h-6z", pen.tone("cape")),
+    faceFront(pen, 37, 10.8, 7.6, "short"),
+    flat(blob("30,9 37,10.4 44,9 43,13 37,12.4 31,13"), pen.tone("cape")),
+    dot(34.2, 11, 1.3, WHITE),
+    dot(39.8, 11, 1.3, WHITE),
+  ],
 );
 
 const mermaid = person(
@@ -396,36 +394,35 @@ const mermaid = person(
     aspect: 0.95,
     colours: { main: "#2fa59a", ...BODY, hair: "#d0512e" },
   },
-  (pen) =>
-    [
-      pen.solid(
-        blob("72,84! 80,72 93,68! 92,78 84,88! 90,96 88,99! 76,98 66,92"),
-        pen.tone("main", -0.1),
-        2,
-      ),
-      flat(
-        blob("26,8 38,2 52,8 56,26 60,44 50,56 44,40 30,40 22,52 16,40 22,24"),
-        pen.tone("hair", -0.18),
-      ),
-      pen.solid(tube("36,48,20 38,62,21 50,76,18 66,82,12 76,84,7"), pen.tone("main"), 3),
-      stroke(
-        curve("31,58 35,61 39,58") +
-          curve("37,66 41,69 45,66") +
-          curve("46,74 50,77 54,74") +
-          curve("39,58 43,61 46,58"),
-        pen.tone("main", -0.25),
-        1.4,
-      ),
-      flat(twin(36, "36,28 42,29 45,36 44,50 36,53"), pen.tone("skin")),
-      flat(
-        blob("27,36 33,35 36,39 33,43 28,42") + blob("45,36 39,35 36,39 39,43 44,42"),
-        pen.tone("main", 0.35),
-      ),
-      arm(pen, "44,33 52,42 60,46", pen.tone("skin", -0.06), 5),
-      arm(pen, "28,33 20,42 14,36", pen.tone("skin"), 5),
-      faceFront(pen, 36, 17, 9.4, "long"),
-      dot(28, 9.6, 2.4, "#f7cf4b"),
-    ].join(""),
+  (pen) => [
+    pen.solid(
+      blob("72,84! 80,72 93,68! 92,78 84,88! 90,96 88,99! 76,98 66,92"),
+      pen.tone("main", -0.1),
+      2,
+    ),
+    flat(
+      blob("26,8 38,2 52,8 56,26 60,44 50,56 44,40 30,40 22,52 16,40 22,24"),
+      pen.tone("hair", -0.18),
+    ),
+    pen.solid(tube("36,48,20 38,62,21 50,76,18 66,82,12 76,84,7"), pen.tone("main"), 3),
+    stroke(
+      curve("31,58 35,61 39,58") +
+        curve("37,66 41,69 45,66") +
+        curve("46,74 50,77 54,74") +
+        curve("39,58 43,61 46,58"),
+      pen.tone("main", -0.25),
+      1.4,
+    ),
+    flat(twin(36, "36,28 42,29 45,36 44,50 36,53"), pen.tone("skin")),
+    flat(
+      blob("27,36 33,35 36,39 33,43 28,42") + blob("45,36 39,35 36,39 39,43 44,42"),
+      pen.tone("main", 0.35),
+    ),
+    arm(pen, "44,33 52,42 60,46", pen.tone("skin", -0.06), 5),
+    arm(pen, "28,33 20,42 14,36", pen.tone("skin"), 5),
+    faceFront(pen, 36, 17, 9.4, "long"),
+    dot(28, 9.6, 2.4, "#f7cf4b"),
+  ],
 );
 
 const angel = person(
@@ -458,7 +455,7 @@ const angel = person(
       arm(pen, "38,34 36,44 46,48", pen.tone("main", -0.05), 6),
       arm(pen, "57,34 59,44 49,48", pen.tone("main", -0.12), 6),
       `<ellipse cx="47.5" cy="5" rx="9" ry="2.8" fill="none" stroke="${pen.tone("halo")}" stroke-width="2"/>`,
-    ].join("");
+    ];
   },
 );
 
@@ -471,27 +468,22 @@ const snowman = person(
     aspect: 0.85,
     colours: { main: "#fbfdff", scarf: "#d8433c", hat: "#2f3440", carrot: "#f08a2c" },
   },
-  (pen) =>
-    [
-      stroke(
-        "M24 50L6 36M10 39L4 43M8 38L8 30M62 50L79 38M75 41L81 45M77 39L76 31",
-        "#6b4a34",
-        2.4,
-      ),
-      pen.solid(oval(42.5, 78, 30, 22), pen.tone("main"), 5),
-      pen.solid(oval(42.5, 52, 22, 17), pen.tone("main"), 4),
-      pen.solid(oval(42.5, 28, 16, 15), pen.tone("main"), 3),
-      [50, 58, 74].map((y) => dot(42.5, y, 2, pen.tone("hat"))).join(""),
-      pen.solid(tube("29,39,6 42,43,7 56,39,6"), pen.tone("scarf"), 1.5),
-      flat(tube("52,42,6 56,52,6 55,60,7!"), pen.tone("scarf", -0.1)),
-      dot(37, 25, 2, pen.tone("hat")),
-      dot(49, 25, 2, pen.tone("hat")),
-      flat(blob("42,28! 60,31! 42,33!"), pen.tone("carrot")),
-      beads(curve("36,35 41,37.6 47,36"), pen.tone("hat"), 1.6, 2.8),
-      slab(24, 13, 37, 3.6, pen.tone("hat"), 1.8),
-      pen.solid(box(31, 1, 23, 14, 2), pen.tone("hat"), 2),
-      slab(31, 9, 23, 3.6, pen.tone("scarf")),
-    ].join(""),
+  (pen) => [
+    stroke("M24 50L6 36M10 39L4 43M8 38L8 30M62 50L79 38M75 41L81 45M77 39L76 31", "#6b4a34", 2.4),
+    pen.solid(oval(42.5, 78, 30, 22), pen.tone("main"), 5),
+    pen.solid(oval(42.5, 52, 22, 17), pen.tone("main"), 4),
+    pen.solid(oval(42.5, 28, 16, 15), pen.tone("main"), 3),
+    [50, 58, 74].map((y) => dot(42.5, y, 2, pen.tone("hat"))).join(""),
+    pen.solid(tube("29,39,6 42,43,7 56,39,6"), pen.tone("scarf"), 1.5),
+    flat(tube("52,42,6 56,52,6 55,60,7!"), pen.tone("scarf", -0.1)),
+    dot(37, 25, 2, pen.tone("hat")),
+    dot(49, 25, 2, pen.tone("hat")),
+    flat(blob("42,28! 60,31! 42,33!"), pen.tone("carrot")),
+    beads(curve("36,35 41,37.6 47,36"), pen.tone("hat"), 1.6, 2.8),
+    slab(24, 13, 37, 3.6, pen.tone("hat"), 1.8),
+    pen.solid(box(31, 1, 23, 14, 2), pen.tone("hat"), 2),
+    slab(31, 9, 23, 3.6, pen.tone("scarf")),
+  ],
 );
 
 const ghost = person(
@@ -503,23 +495,22 @@ const ghost = person(
     aspect: 0.85,
     colours: { main: "#f4f6fb" },
   },
-  (pen) =>
-    [
-      pen.solid(
-        blob(
-          "42,3 62,10 72,30 74,48! 83,44 82,56 74,64! 76,90 76,99! 66,90 58,98! 50,90 42,98! 34,90 26,98! 18,90 8,99! 10,64! 2,56 2,44 10,48! 12,30 22,10",
-        ),
-        pen.tone("main"),
-        5,
+  (pen) => [
+    pen.solid(
+      blob(
+        "42,3 62,10 72,30 74,48! 83,44 82,56 74,64! 76,90 76,99! 66,90 58,98! 50,90 42,98! 34,90 26,98! 18,90 8,99! 10,64! 2,56 2,44 10,48! 12,30 22,10",
       ),
-      dot(32, 34, 5, DARK, 7),
-      dot(52, 34, 5, DARK, 7),
-      dot(33.6, 31, 1.7, WHITE),
-      dot(53.6, 31, 1.7, WHITE),
-      dot(42, 52, 5, DARK, 6),
-      dot(25, 46, 4, "#f0a6a6", 2.6),
-      dot(59, 46, 4, "#f0a6a6", 2.6),
-    ].join(""),
+      pen.tone("main"),
+      5,
+    ),
+    dot(32, 34, 5, DARK, 7),
+    dot(52, 34, 5, DARK, 7),
+    dot(33.6, 31, 1.7, WHITE),
+    dot(53.6, 31, 1.7, WHITE),
+    dot(42, 52, 5, DARK, 6),
+    dot(25, 46, 4, "#f0a6a6", 2.6),
+    dot(59, 46, 4, "#f0a6a6", 2.6),
+  ],
 );
 
 const alien = person(
@@ -531,23 +522,22 @@ const alien = person(
     aspect: 0.7,
     colours: { main: "#7cc24e" },
   },
-  (pen) =>
-    [
-      stroke("M27 16Q22 8 17 6M43 16Q48 8 53 6", pen.tone("main", -0.2), 2.4),
-      dot(16, 5, 3.6, pen.tone("main", 0.3)),
-      dot(54, 5, 3.6, pen.tone("main", 0.3)),
-      stroke("M28 62Q16 68 13 82M42 62Q54 68 57 82", pen.tone("main", -0.12), 5.4),
-      stroke("M31 80V94M39 80V94", pen.tone("main", -0.16), 6.6),
-      dot(29, 96.4, 6.4, pen.tone("main", -0.24), 3.2),
-      dot(41, 96.4, 6.4, pen.tone("main", -0.24), 3.2),
-      pen.solid(blob("35,52 46,58 47,74 41,86 29,86 23,74 24,58"), pen.tone("main"), 3),
-      pen.solid(blob("35,10 56,18 61,36 50,52 35,59 20,52 9,36 14,18"), pen.tone("main", 0.06), 5),
-      dot(24, 35, 8, DARK, 10.4),
-      dot(46, 35, 8, DARK, 10.4),
-      dot(26.6, 30.4, 2.6, WHITE),
-      dot(48.6, 30.4, 2.6, WHITE),
-      stroke("M30 51Q35 54 40 51", pen.tone("main", -0.5), 1.8),
-    ].join(""),
+  (pen) => [
+    stroke("M27 16Q22 8 17 6M43 16Q48 8 53 6", pen.tone("main", -0.2), 2.4),
+    dot(16, 5, 3.6, pen.tone("main", 0.3)),
+    dot(54, 5, 3.6, pen.tone("main", 0.3)),
+    stroke("M28 62Q16 68 13 82M42 62Q54 68 57 82", pen.tone("main", -0.12), 5.4),
+    stroke("M31 80V94M39 80V94", pen.tone("main", -0.16), 6.6),
+    dot(29, 96.4, 6.4, pen.tone("main", -0.24), 3.2),
+    dot(41, 96.4, 6.4, pen.tone("main", -0.24), 3.2),
+    pen.solid(blob("35,52 46,58 47,74 41,86 29,86 23,74 24,58"), pen.tone("main"), 3),
+    pen.solid(blob("35,10 56,18 61,36 50,52 35,59 20,52 9,36 14,18"), pen.tone("main", 0.06), 5),
+    dot(24, 35, 8, DARK, 10.4),
+    dot(46, 35, 8, DARK, 10.4),
+    dot(26.6, 30.4, 2.6, WHITE),
+    dot(48.6, 30.4, 2.6, WHITE),
+    stroke("M30 51Q35 54 40 51", pen.tone("main", -0.5), 1.8),
+  ],
 );
 
 /** People of stories, and those who only look like people. */

@@ -1,7 +1,9 @@
 import type { SceneElement } from "../../drawing.js";
-import { figure, flat, mirrored, stroke, turned } from "../marks.js";
-import { blob, curve, oval, tube, twin } from "./paths.js";
-import { dot, drawer, type Pen, slab } from "./pen.js";
+import { figure } from "../../numbers.js";
+import { dot, flat, mirrored, repeat, slab, stroke, turned } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
 
 const plant = drawer("plant");
 
@@ -83,7 +85,7 @@ const oak = plant(
     aspect: 1.1,
     colours: { main: "#4f9a45", bark: "#7a5236" },
   },
-  (pen) => broadTree(pen, OAK_PUFFS),
+  (pen) => [broadTree(pen, OAK_PUFFS)],
 );
 
 const fruitTree = plant(
@@ -95,8 +97,8 @@ const fruitTree = plant(
     aspect: 1.1,
     colours: { main: "#5fa84a", bark: "#7a5236", fruit: "#dd3a34" },
   },
-  (pen) =>
-    broadTree(pen, OAK_PUFFS) +
+  (pen) => [
+    broadTree(pen, OAK_PUFFS),
     [
       [28, 40],
       [42, 28],
@@ -115,6 +117,7 @@ const fruitTree = plant(
           dot(x - pen.lit * 1, y - 1.1, 1, pen.tone("fruit", 0.5)),
       )
       .join(""),
+  ],
 );
 
 const cherryTree = plant(
@@ -146,7 +149,7 @@ const cherryTree = plant(
       [44, 44, 14],
       [64, 36, 15],
     ];
-    const petals = Array.from({ length: 26 }, () => {
+    const petals = repeat(26, () => {
       const x = 14 + pen.random() * 98;
       const y = 14 + pen.random() * 40;
       return flat(oval(x, y, 1.5, 1.2), "#ffffff", 0.75);
@@ -160,9 +163,9 @@ const cherryTree = plant(
       stroke(curve("60,64 62,50 60,36"), bark, 4),
       pen.solid(blob("54,62! 65,60! 64,72 66,86 74,98! 62,97! 57,99! 44,98! 54,88 55,76"), bark, 3),
       crown(pen, pen.tone("main"), puffs),
-      ...petals,
+      petals,
       ...fallen,
-    ].join("");
+    ];
   },
 );
 
@@ -201,7 +204,7 @@ const pine = plant(
       tier(32, 67, 25, -0.05),
       tier(16, 48, 20, 0.04),
       tier(1, 30, 14, 0.12),
-    ].join("");
+    ];
   },
 );
 
@@ -249,7 +252,7 @@ const christmasTree = plant(
         "M37.5 1L40.4 7.4L47 8L42 12.6L43.6 19.4L37.5 15.8L31.4 19.4L33 12.6L28 8L34.6 7.4Z",
         pen.tone("star"),
       ),
-    ].join("");
+    ];
   },
 );
 
@@ -262,17 +265,16 @@ const cypress = plant(
     aspect: 0.34,
     colours: { main: "#3b7048", bark: "#6b4a34" },
   },
-  (pen) =>
-    [
-      slab(14.5, 86, 5, 13, pen.tone("bark")),
-      pen.solid(twin(17, "17,1! 22,14 27,34 30,58 29,80 24,91 17,93"), pen.tone("main"), 4),
-      stroke(
-        curve("14,20 11,36 12,54") + curve("18,30 16,50 18,70") + curve("9,60 9,72 13,84"),
-        pen.tone("main", 0.18),
-        1.8,
-      ),
-      stroke(curve("23,40 24,56 22,74"), pen.tone("main", -0.25), 1.6),
-    ].join(""),
+  (pen) => [
+    slab(14.5, 86, 5, 13, pen.tone("bark")),
+    pen.solid(twin(17, "17,1! 22,14 27,34 30,58 29,80 24,91 17,93"), pen.tone("main"), 4),
+    stroke(
+      curve("14,20 11,36 12,54") + curve("18,30 16,50 18,70") + curve("9,60 9,72 13,84"),
+      pen.tone("main", 0.18),
+      1.8,
+    ),
+    stroke(curve("23,40 24,56 22,74"), pen.tone("main", -0.25), 1.6),
+  ],
 );
 
 const palm = plant(
@@ -328,7 +330,7 @@ const palm = plant(
       dot(45, 30, 4, pen.tone("nut")),
       dot(54, 31, 4.2, pen.tone("nut", -0.15)),
       dot(50, 34, 4, pen.tone("nut", 0.1)),
-    ].join("");
+    ];
   },
 );
 
@@ -363,7 +365,7 @@ const birch = plant(
         [60, 43, 11],
         [38, 36, 12],
       ]),
-    ].join("");
+    ];
   },
 );
 
@@ -378,7 +380,7 @@ const willow = plant(
   },
   (pen) => {
     const strands = (count: number, tone: number, shift: number): string =>
-      Array.from({ length: count }, (_, index) => {
+      repeat(count, (index) => {
         const x = 12 + shift + (index / (count - 1)) * 90;
         const top = 26 + ((x - 57) / 45) ** 2 * 14;
         const end = 74 + pen.random() * 16 - (index % 2) * 8;
@@ -388,7 +390,7 @@ const willow = plant(
           ),
           pen.tone("main", tone + (index % 3) * 0.05),
         );
-      }).join("");
+      });
     return [
       strands(11, -0.25, 0),
       pen.solid(
@@ -402,7 +404,7 @@ const willow = plant(
         5,
       ),
       strands(8, 0, 3),
-    ].join("");
+    ];
   },
 );
 
@@ -436,7 +438,7 @@ const bareTree = plant(
         3,
       ),
       stroke(curve("50,66 49,80 51,92"), pen.tone("main", 0.2), 1.4),
-    ].join("");
+    ];
   },
 );
 
@@ -449,33 +451,32 @@ const bush = plant(
     aspect: 1.6,
     colours: { main: "#4f9650", berry: "#d8433c" },
   },
-  (pen) =>
+  (pen) => [
+    pen.within(
+      "M0 0H160V99H0Z",
+      crown(pen, pen.tone("main"), [
+        [26, 74, 24],
+        [50, 48, 26],
+        [82, 36, 30],
+        [114, 50, 26],
+        [136, 74, 23],
+        [80, 74, 40],
+        [110, 86, 24],
+        [46, 86, 24],
+      ]),
+    ),
     [
-      pen.within(
-        "M0 0H160V99H0Z",
-        crown(pen, pen.tone("main"), [
-          [26, 74, 24],
-          [50, 48, 26],
-          [82, 36, 30],
-          [114, 50, 26],
-          [136, 74, 23],
-          [80, 74, 40],
-          [110, 86, 24],
-          [46, 86, 24],
-        ]),
-      ),
-      [
-        [44, 58],
-        [70, 34],
-        [96, 62],
-        [118, 50],
-        [62, 76],
-        [128, 78],
-        [30, 80],
-      ]
-        .map(([x = 0, y = 0]) => dot(x, y, 3, pen.tone("berry")))
-        .join(""),
-    ].join(""),
+      [44, 58],
+      [70, 34],
+      [96, 62],
+      [118, 50],
+      [62, 76],
+      [128, 78],
+      [30, 80],
+    ]
+      .map(([x = 0, y = 0]) => dot(x, y, 3, pen.tone("berry")))
+      .join(""),
+  ],
 );
 
 /** Trees and bushes. */

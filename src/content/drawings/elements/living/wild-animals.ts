@@ -1,8 +1,10 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke } from "../marks.js";
-import { pawLegs } from "./anatomy.js";
-import { blob, curve, oval, tube, twin } from "./paths.js";
-import { DARK, dot, drawer, eye, type Pen, WHITE, wideEye } from "./pen.js";
+import { dot, flat, repeat, stroke } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { DARK, WHITE } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
+import { eye, pawLegs, wideEye } from "./anatomy.js";
 
 const animal = drawer("animal");
 
@@ -51,7 +53,7 @@ const elephant = animal(
       ),
       flat(blob("84,22 92,24 95,34 92,46 86,52 80,44 77,32"), pen.tone("main", 0.22)),
       eye(110, 27, 2.4),
-    ].join("");
+    ];
   },
 );
 
@@ -88,7 +90,7 @@ const rhinoceros = animal(
       stroke(curve("139,64 132,65 126,61"), far, 1.6),
       dot(137, 57, 1.5, DARK),
       eye(117, 45, 2.3),
-    ].join("");
+    ];
   },
 );
 
@@ -122,7 +124,7 @@ const hippopotamus = animal(
       dot(103, 25, 6, pen.tone("main", 0.1)),
       dot(103, 25, 3, pen.tone("cheek")),
       wideEye(116, 37, 4),
-    ].join("");
+    ];
   },
 );
 
@@ -173,7 +175,7 @@ function bearOf(
 ): SceneElement {
   return animal(
     { name, words, places: ["ground"], height, aspect: 1.45, colours: { main, muzzle } },
-    (pen) => bearBody(pen, pen.tone("main"), pen.tone("main", -0.26)) + bearHead(pen),
+    (pen) => [bearBody(pen, pen.tone("main"), pen.tone("main", -0.26)), bearHead(pen)],
   );
 }
 
@@ -209,7 +211,7 @@ const panda = animal(
       wideEye(64, 32, 3.8),
       flat(twin(50, "50,38 56,39 55,43 50,45"), black),
       stroke(curve("50,45 46,49 42,48") + curve("50,45 54,49 58,48"), black, 1.5),
-    ].join("");
+    ];
   },
 );
 
@@ -239,7 +241,7 @@ const koala = animal(
       eye(34, 33, 3.6),
       eye(66, 33, 3.6),
       stroke(curve("44,54 50,57 56,54"), pen.tone("main", -0.5), 1.6),
-    ].join("");
+    ];
   },
 );
 
@@ -256,7 +258,7 @@ const lion = animal(
   },
   (pen) => {
     const far = pen.tone("main", -0.24);
-    const locks = Array.from({ length: 14 }, (_, index) => {
+    const locks = repeat(14, (index) => {
       const turn = (index / 14) * Math.PI * 2;
       return oval(94 + Math.cos(turn) * 21, 35 + Math.sin(turn) * 23, 10.5);
     });
@@ -274,7 +276,7 @@ const lion = animal(
         { x: 87, top: 60, wide: 17, thin: 9 },
       ),
       pen.solid(blob(LION_BODY), pen.tone("main"), 5),
-      pen.solid(`${locks.join("")}${oval(94, 35, 24, 26)}`, pen.kin("mane", -0.35), 4),
+      pen.solid(`${locks}${oval(94, 35, 24, 26)}`, pen.kin("mane", -0.35), 4),
       dot(79, 19, 6, pen.tone("main")),
       dot(110, 19, 6, pen.tone("main", -0.1)),
       pen.solid(twin(95, "95,15 107,17 114,30 111,46 104,54 95,56"), pen.tone("main", 0.1), 3),
@@ -284,7 +286,7 @@ const lion = animal(
       eye(88.5, 32, 2.4),
       eye(104.5, 32, 2.4),
       stroke("M85 27.5l7 1.5M108 27.5l-7 1.5", pen.kin("mane", -0.35), 1.8),
-    ].join("");
+    ];
   },
 );
 
@@ -350,11 +352,11 @@ const tiger = animal(
       eye(125.5, 32, 2.6),
       flat(twin(118, "118,39 123,40 121.5,44 118,46"), "#c8646a"),
       stroke(curve("118,46 115,50 111,49") + curve("118,46 121,50 125,49"), DARK, 1.4),
-    ].join("");
+    ];
   },
 );
 
-function apeDrawing(pen: Pen<"main" | "face">): string {
+function apeDrawing(pen: Pen<"main" | "face">): readonly string[] {
   const far = pen.tone("main", -0.22);
   return [
     stroke(curve("66,88 86,92 94,78 90,62 82,58 80,66 86,70"), pen.tone("main", -0.1), 4.4),
@@ -378,7 +380,7 @@ function apeDrawing(pen: Pen<"main" | "face">): string {
     eye(56.5, 24, 2.8),
     stroke("M48 33l1 1M52 33l-1 1", pen.tone("face", -0.5), 1.6),
     stroke(curve("40,39 50,44 60,39"), pen.tone("face", -0.5), 1.8),
-  ].join("");
+  ];
 }
 
 const monkey = animal(
@@ -413,32 +415,31 @@ const kangaroo = animal(
     aspect: 1.05,
     colours: { main: "#c08552", belly: "#f1d9b8" },
   },
-  (pen) =>
-    [
-      pen.solid(tube("40,72,20 26,86,12 12,94,7 1,97,0"), pen.tone("main", -0.06), 3),
-      flat(tube("60,74,16 62,86,8 68,94,6 78,97,5"), pen.tone("main", -0.28)),
-      flat(tube("72,42,8 82,52,6 86,60,5"), pen.tone("main", -0.28)),
-      flat(tube("78,18,0 75,8,7 77,1,0"), pen.tone("main", -0.25)),
-      pen.solid(
-        blob("32,66 40,52 56,42 68,30 78,32 80,44 74,60 70,74 58,84 42,84 33,78") +
-          tube("72,40,17 79,28,13 82,22,13") +
-          blob("76,16 84,13 92,19 100,25 100,30 94,32 84,30 77,26"),
-        pen.tone("main"),
-        4,
-      ),
-      flat(blob("78,40 80,46 75,60 70,72 64,74 68,58 74,46"), pen.tone("belly")),
-      stroke(curve("62,70 67,73 71,70"), pen.tone("main", -0.35), 1.6),
-      pen.solid(
-        `${oval(50, 75, 17, 14)}${tube("46,84,14 40,92,9 52,97,6 66,98,5")}`,
-        pen.tone("main", 0.06),
-        3,
-      ),
-      flat(tube("70,46,9 78,56,6 84,62,5"), pen.tone("main", 0.1)),
-      flat(tube("83,18,0 81,8,8 84,0,0"), pen.tone("main", 0.06)),
-      flat(tube("83,15,0 82,9,4 83.5,3,0"), pen.tone("belly", -0.1)),
-      dot(99, 26, 2, DARK),
-      eye(88, 21, 2),
-    ].join(""),
+  (pen) => [
+    pen.solid(tube("40,72,20 26,86,12 12,94,7 1,97,0"), pen.tone("main", -0.06), 3),
+    flat(tube("60,74,16 62,86,8 68,94,6 78,97,5"), pen.tone("main", -0.28)),
+    flat(tube("72,42,8 82,52,6 86,60,5"), pen.tone("main", -0.28)),
+    flat(tube("78,18,0 75,8,7 77,1,0"), pen.tone("main", -0.25)),
+    pen.solid(
+      blob("32,66 40,52 56,42 68,30 78,32 80,44 74,60 70,74 58,84 42,84 33,78") +
+        tube("72,40,17 79,28,13 82,22,13") +
+        blob("76,16 84,13 92,19 100,25 100,30 94,32 84,30 77,26"),
+      pen.tone("main"),
+      4,
+    ),
+    flat(blob("78,40 80,46 75,60 70,72 64,74 68,58 74,46"), pen.tone("belly")),
+    stroke(curve("62,70 67,73 71,70"), pen.tone("main", -0.35), 1.6),
+    pen.solid(
+      `${oval(50, 75, 17, 14)}${tube("46,84,14 40,92,9 52,97,6 66,98,5")}`,
+      pen.tone("main", 0.06),
+      3,
+    ),
+    flat(tube("70,46,9 78,56,6 84,62,5"), pen.tone("main", 0.1)),
+    flat(tube("83,18,0 81,8,8 84,0,0"), pen.tone("main", 0.06)),
+    flat(tube("83,15,0 82,9,4 83.5,3,0"), pen.tone("belly", -0.1)),
+    dot(99, 26, 2, DARK),
+    eye(88, 21, 2),
+  ],
 );
 
 const bat = animal(
@@ -449,30 +450,29 @@ const bat = animal(
     aspect: 1.7,
     colours: { main: "#4c4358", ear: "#c58fa0" },
   },
-  (pen) =>
-    [
-      flat(
-        twin(
-          85,
-          "85,40 98,44 112,30 126,12! 146,20 166,44! 152,46 144,62! 134,56 124,70! 112,62 98,72! 85,74",
-        ),
-        pen.tone("main", -0.12),
+  (pen) => [
+    flat(
+      twin(
+        85,
+        "85,40 98,44 112,30 126,12! 146,20 166,44! 152,46 144,62! 134,56 124,70! 112,62 98,72! 85,74",
       ),
-      stroke(
-        "M102 46L126 13M126 13L144 61M126 13L124 69M68 46L44 13M44 13L26 61M44 13L46 69",
-        pen.tone("main", 0.18),
-        1.6,
-      ),
-      pen.solid(twin(85, "85,30 98,40 99,62 92,80 85,86"), pen.tone("main", 0.06), 3),
-      flat(blob("70,34! 68,10! 84,26!"), pen.tone("main")),
-      flat(blob("100,34! 102,10! 86,26!"), pen.tone("main", -0.1)),
-      flat(blob("73,30! 71.5,17! 80,27!") + blob("97,30! 98.5,17! 90,27!"), pen.tone("ear")),
-      pen.solid(oval(85, 36, 16, 14), pen.tone("main", 0.08), 3),
-      wideEye(79, 34, 4),
-      wideEye(91, 34, 4),
-      flat("M80 44h3l-1.5 5zM87 44h3l-1.5 5z", WHITE),
-      dot(85, 40, 2, DARK, 1.4),
-    ].join(""),
+      pen.tone("main", -0.12),
+    ),
+    stroke(
+      "M102 46L126 13M126 13L144 61M126 13L124 69M68 46L44 13M44 13L26 61M44 13L46 69",
+      pen.tone("main", 0.18),
+      1.6,
+    ),
+    pen.solid(twin(85, "85,30 98,40 99,62 92,80 85,86"), pen.tone("main", 0.06), 3),
+    flat(blob("70,34! 68,10! 84,26!"), pen.tone("main")),
+    flat(blob("100,34! 102,10! 86,26!"), pen.tone("main", -0.1)),
+    flat(blob("73,30! 71.5,17! 80,27!") + blob("97,30! 98.5,17! 90,27!"), pen.tone("ear")),
+    pen.solid(oval(85, 36, 16, 14), pen.tone("main", 0.08), 3),
+    wideEye(79, 34, 4),
+    wideEye(91, 34, 4),
+    flat("M80 44h3l-1.5 5zM87 44h3l-1.5 5z", WHITE),
+    dot(85, 40, 2, DARK, 1.4),
+  ],
 );
 
 /** Animals of forests, savannas and the cold. */

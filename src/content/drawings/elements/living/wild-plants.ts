@@ -1,7 +1,10 @@
 import type { SceneElement } from "../../drawing.js";
-import { figure, flat, stroke, turned } from "../marks.js";
-import { blob, curve, oval, tube, twin } from "./paths.js";
-import { dot, drawer, ring, WHITE } from "./pen.js";
+import { figure } from "../../numbers.js";
+import { dot, flat, repeat, ring, stroke, turned } from "../kit/marks.js";
+import { blob, curve, tube, twin } from "../kit/outlines.js";
+import { WHITE } from "../kit/palette.js";
+import { oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 
 const plant = drawer("plant");
 
@@ -27,16 +30,14 @@ const grass = plant(
       [60, 3, 3, 0.1],
       [52, -16, 40, 0.16],
       [68, 14, 42, 0.14],
-    ]
-      .map(([x = 0, lean = 0, top = 0, tone = 0]) =>
-        flat(
-          blob(
-            `${x - 5},99! ${x - 3 + lean * 0.3},${(top + 99) / 2} ${x + lean * 0.66},${top}! ${x + 5 + lean * 0.3},${(top + 104) / 2} ${x + 5},99!`,
-          ),
-          pen.tone("main", tone),
+    ].map(([x = 0, lean = 0, top = 0, tone = 0]) =>
+      flat(
+        blob(
+          `${x - 5},99! ${x - 3 + lean * 0.3},${(top + 99) / 2} ${x + lean * 0.66},${top}! ${x + 5 + lean * 0.3},${(top + 104) / 2} ${x + 5},99!`,
         ),
-      )
-      .join(""),
+        pen.tone("main", tone),
+      ),
+    ),
 );
 
 const fern = plant(
@@ -50,7 +51,7 @@ const fern = plant(
   },
   (pen) => {
     const frond = (degrees: number, length: number, tone: number): string => {
-      const leaflets = Array.from({ length: 9 }, (_, index) => {
+      const leaflets = repeat(9, (index) => {
         const y = 98 - length * (0.16 + index * 0.093);
         const half = 13 * Math.sin(((index + 2.4) / 12) * Math.PI) * (length / 90);
         return (
@@ -62,7 +63,7 @@ const fern = plant(
         degrees,
         67.5,
         98,
-        flat(leaflets.join(""), pen.tone("main", tone)),
+        flat(leaflets, pen.tone("main", tone)),
         stroke(`M67.5 98V${98 - length}`, pen.tone("main", tone - 0.2), 1.8),
       );
     };
@@ -73,7 +74,7 @@ const fern = plant(
       frond(34, 78, -0.08),
       frond(-12, 90, 0.06),
       frond(13, 88, 0.12),
-    ].join("");
+    ];
   },
 );
 
@@ -103,7 +104,7 @@ const cactus = plant(
       dot(40, 7, 1.8, "#f7cf4b"),
       dot(12, 31.4, 3.4, pen.tone("bloom"), 3),
       dot(67, 21.4, 3.4, pen.tone("bloom"), 3),
-    ].join("");
+    ];
   },
 );
 
@@ -132,7 +133,7 @@ const mushroom = plant(
         dot(14, 50, 6, WHITE, 5),
         dot(92, 52, 5, WHITE),
       ),
-    ].join("");
+    ];
   },
 );
 
@@ -186,7 +187,7 @@ const bamboo = plant(
       leaf(24, 63, 26),
       leaf(48, 61, 150),
       leaf(40, 60, -20),
-    ].join("");
+    ];
   },
 );
 
@@ -213,7 +214,7 @@ const corn = plant(
       pen.within(cob, ...rows),
       pen.solid(blob("30,99! 14,92 10,72 16,50! 24,66 31,84"), pen.tone("leaf"), 2),
       pen.solid(blob("30,99! 46,92 50,72 46,54! 38,68 30,84"), pen.tone("leaf", 0.1), 2),
-    ].join("");
+    ];
   },
 );
 
@@ -266,7 +267,7 @@ const wheat = plant(
         blob("40,99! 26,80 12,74! 28,88") + blob("40,99! 54,78 68,76! 52,90"),
         pen.tone("main", -0.2),
       ),
-    ].join("");
+    ];
   },
 );
 
@@ -302,7 +303,7 @@ const pottedPlant = plant(
       leaf(18, 48, 0.12),
       pen.solid("M20 72H60L55 99H25Z", pen.tone("pot"), 3),
       pen.solid("M17 64H63V74H17Z", pen.tone("pot", 0.12), 2),
-    ].join("");
+    ];
   },
 );
 
@@ -336,7 +337,7 @@ const ivy = plant(
       ]
         .map(([x = 0, y = 0, size = 1, degrees = 0, tone = 0]) => leaf(x, y, size, degrees, tone))
         .join(""),
-    ].join("");
+    ];
   },
 );
 
@@ -349,22 +350,21 @@ const clover = plant(
     aspect: 0.85,
     colours: { main: "#4fa552" },
   },
-  (pen) =>
-    [
-      stroke(curve("42,44 46,70 38,97"), pen.tone("main", -0.2), 4),
-      ring(
-        4,
-        42.5,
-        38,
-        () =>
-          pen.solid(
-            blob("42.5,37! 27,26 24,12 34,5 42.5,13! 51,5 61,12 58,26"),
-            pen.tone("main"),
-            2,
-          ) + stroke(curve("42.5,34 42.5,26 42.5,20"), pen.tone("main", 0.3), 1.6),
-        45,
-      ),
-    ].join(""),
+  (pen) => [
+    stroke(curve("42,44 46,70 38,97"), pen.tone("main", -0.2), 4),
+    ring(
+      4,
+      42.5,
+      38,
+      () =>
+        pen.solid(
+          blob("42.5,37! 27,26 24,12 34,5 42.5,13! 51,5 61,12 58,26"),
+          pen.tone("main"),
+          2,
+        ) + stroke(curve("42.5,34 42.5,26 42.5,20"), pen.tone("main", 0.3), 1.6),
+      45,
+    ),
+  ],
 );
 
 const seaweed = plant(
@@ -391,7 +391,7 @@ const seaweed = plant(
         pen.tone("coral"),
         5,
       ),
-    ].join("");
+    ];
   },
 );
 

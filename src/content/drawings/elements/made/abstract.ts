@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
-import { figure, flat, stroke, turned } from "../marks.js";
-import { box, oval, polar, repeat, shape, star } from "./paths.js";
-import { dot, drawer, type Pen, pierced, slab } from "./pen.js";
+import { figure } from "../../numbers.js";
+import { dot, flat, pierced, repeat, slab, stroke, turned } from "../kit/marks.js";
+import { box, oval, polar, shape, star } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
 
 const abstract = drawer("abstract");
 

@@ -1,8 +1,9 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, mirrored, stroke } from "../marks.js";
+import { dot, flat, mirrored, repeat, slab, stroke, turned, twice } from "../kit/marks.js";
+import { CHROME, INK, PAPER, STEEL } from "../kit/palette.js";
+import { box, oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 import { glazed } from "./parts.js";
-import { box, oval, repeat } from "./paths.js";
-import { CHROME, dot, drawer, INK, PAPER, STEEL, slab, twice } from "./pen.js";
 
 const vehicle = drawer("vehicle");
 
@@ -107,7 +108,13 @@ const helicopter = vehicle(
 
 function spinner(x: number, y: number): string {
   return [
-    `<g transform="rotate(30 ${x} ${y})">${slab(x - 13, y - 1.6, 26, 3.2, CHROME, 1.6)}${slab(x - 1.6, y - 13, 3.2, 26, CHROME, 1.6)}</g>`,
+    turned(
+      30,
+      x,
+      y,
+      slab(x - 13, y - 1.6, 26, 3.2, CHROME, 1.6),
+      slab(x - 1.6, y - 13, 3.2, 26, CHROME, 1.6),
+    ),
     dot(x, y, 3, INK),
   ].join("");
 }
@@ -220,19 +227,22 @@ const satellite = vehicle(
       slab(50, 48, 12, 4, STEEL),
     ].join("");
     return [
-      `<g transform="rotate(-18 75 50)">`,
-      panel,
-      mirrored(75, panel),
-      pen.soft(box(60, 30, 30, 42, 3), pen.tone("body"), 0.22),
-      slab(60, 44, 30, 3, pen.tone("body", -0.3)),
-      slab(60, 56, 30, 3, pen.tone("body", -0.3)),
-      stroke("M75 30V20", STEEL, 3),
-      flat("M58 12Q75 34 92 12Z", CHROME),
-      dot(75, 12, 17, STEEL, 4.4),
-      stroke("M75 13V4", INK, 2),
-      dot(75, 4, 2.4, "#d8433b"),
-      stroke("M68 72L62 88M82 72L88 88", STEEL, 2.4),
-      "</g>",
+      turned(
+        -18,
+        75,
+        50,
+        panel,
+        mirrored(75, panel),
+        pen.soft(box(60, 30, 30, 42, 3), pen.tone("body"), 0.22),
+        slab(60, 44, 30, 3, pen.tone("body", -0.3)),
+        slab(60, 56, 30, 3, pen.tone("body", -0.3)),
+        stroke("M75 30V20", STEEL, 3),
+        flat("M58 12Q75 34 92 12Z", CHROME),
+        dot(75, 12, 17, STEEL, 4.4),
+        stroke("M75 13V4", INK, 2),
+        dot(75, 4, 2.4, "#d8433b"),
+        stroke("M68 72L62 88M82 72L88 88", STEEL, 2.4),
+      ),
     ];
   },
 );

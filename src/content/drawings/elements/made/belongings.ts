@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke, turned } from "../marks.js";
-import { box, cog, star } from "./paths.js";
-import { CHROME, dot, drawer, GOLD, PAPER, STEEL, slab, WOOD } from "./pen.js";
+import { dot, flat, slab, stroke, turned } from "../kit/marks.js";
+import { CHROME, GOLD, PAPER, STEEL, WOOD } from "../kit/palette.js";
+import { box, cog, star } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 
 const object = drawer("object");
 

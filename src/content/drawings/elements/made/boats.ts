@@ -1,8 +1,9 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke } from "../marks.js";
+import { dot, flat, repeat, slab, stroke } from "../kit/marks.js";
+import { GOLD, INK, PAPER, STEEL, WOOD } from "../kit/palette.js";
+import { box, oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 import { glazed } from "./parts.js";
-import { box, oval, repeat } from "./paths.js";
-import { dot, drawer, GOLD, INK, PAPER, STEEL, slab, WOOD } from "./pen.js";
 
 const vehicle = drawer("vehicle");
 

@@ -1,13 +1,14 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, moved, stroke } from "../marks.js";
-import { type AnyPen, glazed, spokes, wheel, wheelArch } from "./parts.js";
-import { box, oval, repeat } from "./paths.js";
-import { CHROME, dot, drawer, GOLD, INK, PAPER, STEEL, slab, WOOD } from "./pen.js";
+import { dot, flat, moved, repeat, slab, stroke } from "../kit/marks.js";
+import { CHROME, GOLD, INK, PAPER, STEEL, WOOD } from "../kit/palette.js";
+import { box, oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
+import { glazed, spokes, wheel, wheelArch } from "./parts.js";
 
 const vehicle = drawer("vehicle");
 
 /** A car of 250 by 100, standing at y = 100. */
-function saloon(pen: AnyPen, colour: string, band = ""): string {
+function saloon(pen: Pen, colour: string, band = ""): string {
   const body =
     "M8 80Q3 60 12 50Q28 41 58 39L82 12Q90 3 106 3H148Q162 3 172 12L200 39Q232 43 241 56Q246 68 244 82Q243 87 236 87H16Q9 87 8 80Z";
   return [
@@ -37,7 +38,7 @@ function saloon(pen: AnyPen, colour: string, band = ""): string {
 }
 
 /** A row of lamps of an emergency vehicle, lit in red and blue by night. */
-function beacons(pen: AnyPen, x: number, y: number, width: number): string {
+function beacons(pen: Pen, x: number, y: number, width: number): string {
   return [
     pen.isNight ? pen.halo(x + width * 0.25, y + 4, width * 0.38, "#4aa3ff", 0.9) : "",
     pen.isNight ? pen.halo(x + width * 0.75, y + 4, width * 0.38, "#ff4a4a", 0.9) : "",
@@ -148,7 +149,7 @@ const bus = vehicle(
 const LAMP = "#fff4c4";
 
 /** The cab of a lorry, 62 wide, 88 high, its nose to the right. */
-function cab(pen: AnyPen, x: number, colour: string): string {
+function cab(pen: Pen, x: number, colour: string): string {
   const body = `M${x} 22Q${x} 16 ${x + 6} 16H${x + 40}Q${x + 47} 16 ${x + 50} 24L${x + 60} 52V82Q${x + 60} 86 ${x + 56} 86H${x}Z`;
   return [
     flat(body, colour),

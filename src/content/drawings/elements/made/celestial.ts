@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
-import { figure, flat, stroke, turned } from "../marks.js";
-import { oval, polar, repeat, shape, star } from "./paths.js";
-import { dot, drawer, type Pen, slab } from "./pen.js";
+import { figure } from "../../numbers.js";
+import { dot, flat, repeat, slab, stroke, turned } from "../kit/marks.js";
+import { oval, polar, shape, star } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
 
 const celestial = drawer("celestial");
 

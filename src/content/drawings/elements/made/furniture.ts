@@ -1,8 +1,9 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke } from "../marks.js";
+import { dot, flat, repeat, slab, stroke, turned, twice } from "../kit/marks.js";
+import { GOLD, INK, PAPER, STEEL, WOOD } from "../kit/palette.js";
+import { arch, box, oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 import { sash } from "./parts.js";
-import { arch, box, oval, repeat } from "./paths.js";
-import { dot, drawer, GOLD, INK, PAPER, STEEL, slab, twice, WOOD } from "./pen.js";
 
 const object = drawer("object");
 
@@ -199,10 +200,8 @@ const clock = object(
     slab(45, 3, 5, 12, STEEL, 2),
     pen.ball(oval(47.5, 55, 40), pen.tone("main"), 0.2),
     dot(47.5, 55, 31, "#fdfaf0"),
-    repeat(
-      12,
-      (index) =>
-        `<g transform="rotate(${index * 30} 47.5 55)">${slab(46.4, 27, 2.2, index % 3 === 0 ? 6 : 3.4, INK, 1)}</g>`,
+    repeat(12, (index) =>
+      turned(index * 30, 47.5, 55, slab(46.4, 27, 2.2, index % 3 === 0 ? 6 : 3.4, INK, 1)),
     ),
     stroke("M47.5 55L38 45", INK, 3.6),
     stroke("M47.5 55L63 40", INK, 2.6),

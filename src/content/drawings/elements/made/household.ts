@@ -1,20 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, moved, stroke, turned } from "../marks.js";
-import { box, oval, repeat } from "./paths.js";
-import {
-  CHROME,
-  dot,
-  drawer,
-  GOLD,
-  INK,
-  PAPER,
-  type Pen,
-  pierced,
-  STEEL,
-  slab,
-  twice,
-  WOOD,
-} from "./pen.js";
+import { dot, flat, moved, pierced, repeat, slab, stroke, turned, twice } from "../kit/marks.js";
+import { CHROME, GOLD, INK, PAPER, STEEL, WOOD } from "../kit/palette.js";
+import { box, oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
 
 const object = drawer("object");
 

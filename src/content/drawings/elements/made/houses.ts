@@ -1,13 +1,14 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke } from "../marks.js";
-import { type AnyPen, door, glazed, rows, sash } from "./parts.js";
-import { arch, box, oval, repeat } from "./paths.js";
-import { CHROME, dot, drawer, GOLD, INK, PAPER, STEEL, STONE, slab, WOOD } from "./pen.js";
+import { dot, flat, repeat, slab, stroke } from "../kit/marks.js";
+import { CHROME, GOLD, INK, PAPER, STEEL, STONE, WOOD } from "../kit/palette.js";
+import { arch, box, oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
+import { door, glazed, rows, sash } from "./parts.js";
 
 const building = drawer("building");
 
 /** A chimney with a cap. */
-function chimney(pen: AnyPen, x: number, y: number, height: number): string {
+function chimney(pen: Pen, x: number, y: number, height: number): string {
   return pen.split(box(x, y, 11, height), "#b0654a", 0.6) + slab(x - 2, y, 15, 4, "#8a4a35", 1);
 }
 
@@ -203,7 +204,7 @@ const apartmentBlock = building(
 
 /** The striped awning of a shop. */
 function awning(
-  pen: AnyPen,
+  pen: Pen,
   place: {
     readonly x: number;
     readonly y: number;

@@ -1,8 +1,9 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke, turned } from "../marks.js";
-import type { AnyPen } from "./parts.js";
-import { arch, box, repeat } from "./paths.js";
-import { dot, drawer, GOLD, INK, PAPER, pierced, STONE, slab } from "./pen.js";
+import { dot, flat, pierced, repeat, slab, stroke, turned } from "../kit/marks.js";
+import { GOLD, INK, PAPER, STONE } from "../kit/palette.js";
+import { arch, box } from "../kit/paths.js";
+import type { Pen } from "../kit/pen.js";
+import { drawer } from "../kit/pen.js";
 
 const building = drawer("building");
 
@@ -13,7 +14,7 @@ function battlement(x: number, y: number, count: number, size: number, colour: s
 
 /** A round castle tower under a pointed roof. */
 function turret(
-  pen: AnyPen,
+  pen: Pen,
   place: { readonly x: number; readonly y: number; readonly width: number },
   wall: string,
   roof: string,
@@ -165,7 +166,7 @@ const church = building(
 );
 
 /** A minaret, 10 wide at its gallery. */
-function minaret(pen: AnyPen, x: number, wall: string, cap: string): string {
+function minaret(pen: Pen, x: number, wall: string, cap: string): string {
   return [
     stroke(`M${x} 9V4`, GOLD, 1.2),
     pen.soft(`M${x - 4} 20Q${x - 4} 13 ${x} 8Q${x + 4} 13 ${x + 4} 20Z`, cap, 0.24),

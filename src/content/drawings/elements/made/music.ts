@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, mirrored, moved, stroke, turned } from "../marks.js";
-import { box, oval, repeat } from "./paths.js";
-import { CHROME, dot, drawer, GOLD, INK, PAPER, STEEL, slab } from "./pen.js";
+import { dot, flat, mirrored, moved, repeat, slab, stroke, turned } from "../kit/marks.js";
+import { CHROME, GOLD, INK, PAPER, STEEL } from "../kit/palette.js";
+import { box, oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 
 const object = drawer("object");
 

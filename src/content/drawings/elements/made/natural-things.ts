@@ -1,7 +1,7 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, moved, stroke, turned } from "../marks.js";
-import { oval } from "./paths.js";
-import { dot, drawer, slab } from "./pen.js";
+import { dot, flat, moved, slab, stroke, turned } from "../kit/marks.js";
+import { oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 
 const object = drawer("object");
 const plant = drawer("plant");

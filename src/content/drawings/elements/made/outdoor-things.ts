@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, mirrored, stroke, turned } from "../marks.js";
-import { box, oval, repeat } from "./paths.js";
-import { CHROME, dot, drawer, GOLD, INK, PAPER, pierced, STEEL, slab, twice, WOOD } from "./pen.js";
+import { dot, flat, mirrored, pierced, repeat, slab, stroke, turned, twice } from "../kit/marks.js";
+import { CHROME, GOLD, INK, PAPER, STEEL, WOOD } from "../kit/palette.js";
+import { box, oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 
 const object = drawer("object");
 

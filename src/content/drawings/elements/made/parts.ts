@@ -1,17 +1,16 @@
 import type { Colour } from "../../drawing.js";
-import { figure, flat, stroke } from "../marks.js";
-import { box, oval, polar, repeat, shape } from "./paths.js";
-import { CHROME, dot, INK, type Pen, slab } from "./pen.js";
-
-/** A pen, whatever the colours of its element are called. */
-export type AnyPen = Omit<Pen, "tone">;
+import { figure } from "../../numbers.js";
+import { dot, flat, repeat, slab, stroke } from "../kit/marks.js";
+import { CHROME, INK } from "../kit/palette.js";
+import { box, dome, oval, polar, shape } from "../kit/paths.js";
+import type { Pen } from "../kit/pen.js";
 
 /** A wheel with a tyre. */
-export function wheel(x: number, y: number, radius: number, rim: Colour = CHROME): string {
+export function wheel(x: number, y: number, radius: number): string {
   return [
     dot(x, y, radius, INK),
     dot(x, y, radius * 0.62, "#8d97a4"),
-    dot(x, y, radius * 0.54, rim),
+    dot(x, y, radius * 0.54, CHROME),
     repeat(5, (index) => {
       const [spokeX, spokeY] = polar(x, y, index * 72 - 90, radius * 0.33);
       return dot(spokeX, spokeY, radius * 0.1, "#6c7684");
@@ -48,14 +47,11 @@ export function spokes(
 
 /** The dark opening in a body above a wheel. */
 export function wheelArch(x: number, y: number, radius: number, colour: Colour): string {
-  return flat(
-    `M${figure(x - radius)} ${figure(y)}A${figure(radius)} ${figure(radius)} 0 0 1 ${figure(x + radius)} ${figure(y)}Z`,
-    colour,
-  );
+  return flat(dome(x, y, radius), colour);
 }
 
 /** Glass in any outline, with the gleam of the sky by day. */
-export function glazed(pen: AnyPen, outline: string, gleamX: number): string {
+export function glazed(pen: Pen, outline: string, gleamX: number): string {
   const gleam = shape(gleamX, 0, gleamX + 9, 0, gleamX - 41, 100, gleamX - 50, 100);
   return (
     flat(outline, pen.glass) + (pen.isNight ? "" : pen.within(outline, flat(gleam, "#ffffff", 0.4)))
@@ -64,7 +60,7 @@ export function glazed(pen: AnyPen, outline: string, gleamX: number): string {
 
 /** A window of a house: frame, panes, sill. */
 export function sash(
-  pen: AnyPen,
+  pen: Pen,
   place: {
     readonly x: number;
     readonly y: number;
@@ -95,7 +91,7 @@ export function sash(
 
 /** Lines across an outline, from the left edge on: rows of tiles. */
 export function rows(
-  pen: AnyPen,
+  pen: Pen,
   outline: string,
   lines: {
     readonly from: number;
@@ -116,7 +112,7 @@ export function rows(
 
 /** A door with its frame and knob. */
 export function door(
-  pen: AnyPen,
+  pen: Pen,
   place: {
     readonly x: number;
     readonly y: number;

@@ -1,8 +1,9 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke } from "../marks.js";
+import { dot, flat, repeat, slab, stroke } from "../kit/marks.js";
+import { CHROME, GOLD, INK, PAPER, STEEL } from "../kit/palette.js";
+import { box, oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 import { glazed, spokes, wheel } from "./parts.js";
-import { box, oval, repeat } from "./paths.js";
-import { CHROME, dot, drawer, GOLD, INK, PAPER, STEEL, slab } from "./pen.js";
 
 const vehicle = drawer("vehicle");
 

@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke } from "../marks.js";
-import { arch, box, oval, repeat } from "./paths.js";
-import { CHROME, dot, drawer, INK, pierced, STEEL, STONE, slab, twice, WOOD } from "./pen.js";
+import { dot, flat, pierced, repeat, slab, stroke, twice } from "../kit/marks.js";
+import { CHROME, INK, STEEL, STONE, WOOD } from "../kit/palette.js";
+import { arch, box, oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 
 const building = drawer("building");
 

@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke, turned } from "../marks.js";
-import { box, oval } from "./paths.js";
-import { dot, drawer, INK, pierced, slab, twice } from "./pen.js";
+import { dot, flat, pierced, slab, stroke, turned, twice } from "../kit/marks.js";
+import { INK } from "../kit/palette.js";
+import { box, oval } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 
 const object = drawer("object");
 

@@ -1,7 +1,8 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, stroke } from "../marks.js";
-import { box, oval, star } from "./paths.js";
-import { dot, drawer, GOLD, INK, slab, twice } from "./pen.js";
+import { dot, flat, slab, stroke, twice } from "../kit/marks.js";
+import { GOLD, INK } from "../kit/palette.js";
+import { box, oval, star } from "../kit/paths.js";
+import { drawer } from "../kit/pen.js";
 
 const object = drawer("object");
 

@@ -1,8 +1,9 @@
 import type { SceneElement } from "../../drawing.js";
-import { flat, mirrored, stroke, turned } from "../marks.js";
-import { type AnyPen, glazed } from "./parts.js";
-import { arch, box, dome, oval, repeat } from "./paths.js";
-import { dot, drawer, INK, PAPER, pierced, STEEL, STONE, slab } from "./pen.js";
+import { dot, flat, mirrored, pierced, repeat, ring, slab, stroke, turned } from "../kit/marks.js";
+import { INK, PAPER, STEEL, STONE } from "../kit/palette.js";
+import { arch, box, dome, oval } from "../kit/paths.js";
+import { drawer, type Pen } from "../kit/pen.js";
+import { glazed } from "./parts.js";
 
 const building = drawer("building");
 
@@ -33,7 +34,7 @@ const skyscraper = building(
   ],
 );
 
-function pane(pen: AnyPen, x: number, y: number, glass: string): string {
+function pane(pen: Pen, x: number, y: number, glass: string): string {
   const isLit = pen.random() < 0.55;
   const night = isLit ? pen.glass : "#26324d";
   return slab(x, y, 3.6, 2.4, pen.isNight ? night : pen.shade(glass, isLit ? 0 : -0.14));
@@ -136,17 +137,11 @@ const watermill = building(
       ),
     ),
     pierced(`${oval(94, 66, 31)}${oval(94, 66, 25)}`, "#7a4a2a"),
-    ...repeatAngles(12).map((angle) =>
-      turned(angle, 94, 66, slab(92.6, 34, 2.8, 30, "#7a4a2a") + slab(88, 33, 12, 3, "#9a6436")),
-    ),
+    ring(12, 94, 66, () => slab(92.6, 34, 2.8, 30, "#7a4a2a") + slab(88, 33, 12, 3, "#9a6436")),
     dot(94, 66, 5, "#4a3020"),
     slab(56, 95, 72, 5, "#6fb6dc"),
   ],
 );
-
-function repeatAngles(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => (index * 360) / count);
-}
 
 const windTurbine = building(
   {

@@ -12,8 +12,8 @@ import {
   tabulateReturns,
 } from "./return-table.js";
 
-export type ReturnsMethod = "cagr" | "arithmetic";
-export type CovarianceMethod = "ledoit-wolf" | "sample";
+type ReturnsMethod = "cagr" | "arithmetic";
+type CovarianceMethod = "ledoit-wolf" | "sample";
 
 /** Prices of an asset with what is known of them. */
 export interface AssetHistory extends PriceHistory {

@@ -2,7 +2,7 @@ import type { SceneElement } from "../../../../content/drawings/drawing.js";
 import type { RelationKind, Subject } from "../prompt/reading.js";
 
 /** Where something attached is, in sizes of what it is attached to; y goes down from its foot. */
-export interface AttachedSpot {
+interface AttachedSpot {
   /** In widths of the other, from its middle. */
   readonly x: number;
   /** In heights of the other, from where it stands. */

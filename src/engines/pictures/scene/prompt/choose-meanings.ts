@@ -6,7 +6,7 @@ import type { Pending } from "./subject-drafts.js";
 type Next = Lexeme | "," | "." | undefined;
 
 /** What the reader knows about the place of a lexeme in its sentence. */
-export interface MeaningContext {
+interface MeaningContext {
   /** A determiner, a number or an adjective opened the noun phrase. */
   readonly isPhraseOpen: boolean;
   /** What led here from the noun before. */

@@ -2,7 +2,7 @@ import type { Meaning } from "./lexicon.js";
 import type { Reading, Style } from "./reading.js";
 
 /** What is said of the whole and not of a thing in it. */
-export type Circumstance = Extract<
+type Circumstance = Extract<
   Meaning,
   { kind: "mood" | "weather" | "time" | "season" | "style" | "shot" | "reflected" | "aurora" }
 >;

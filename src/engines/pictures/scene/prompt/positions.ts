@@ -3,7 +3,7 @@ import type { Lexeme, Meaning } from "./lexicon.js";
 import type { Pending, SubjectDraft } from "./subject-drafts.js";
 
 /** What says how or where a thing is. */
-export type Position = Extract<
+type Position = Extract<
   Meaning,
   { kind: "depth" | "side" | "facing" | "flying" | "leaping" | "colourful" | "arrangement" }
 >;

@@ -186,7 +186,7 @@ function isOpeningOnly(rules: ReadingRules, text: string): boolean {
 }
 
 /** Writes the first word small where its capital only marked the start of a sentence. */
-export function lowerOpening(rules: ReadingRules, text: string): string {
+function lowerOpening(rules: ReadingRules, text: string): string {
   const [first = "", second = ""] = text.split(" ");
   return rules.isPlainWord(first, second) ? first.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -1,0 +1,8 @@
+export const tasks = {
+  echo: { load: async () => (input) => input },
+  spin: {
+    load: async () => () => {
+      for (;;);
+    },
+  },
+};

@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Type } from "@sinclair/typebox";
+import { CENTS_PER_CREDIT, priceTiers } from "../../engines/money/pricing/pricing.js";
+import { callerOf, requireApiKey } from "../../http/caller/authenticate.js";
+import { hasRepresentation } from "../../http/input/if-none-match.js";
+import { traceContextOf } from "../../http/input/trace-context.js";
+import { errorReplies, ref, textReply } from "../../http/openapi/openapi.js";
+import type { Keys } from "../../platform/keys/keys.js";
+import { describeService } from "./discovery.js";
+import { JobsError } from "./errors.js";
+import {
+  Account,
+  CreateJobBody,
+  Discovery,
+  Job,
+  JobListReply,
+  JobParams,
+  JobReply,
+  PricingReply,
+  PurchaseBody,
+  PurchaseReply,
+  SignupBody,
+} from "./schemas.js";
+import type { JobService } from "./service.js";
+
+export interface JobsOptions {
+  readonly service: JobService;
+  readonly keys: Keys;
+  readonly publicUrl: string;
+}
+
+/** Adds the routes of the script job service. */
+export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
+  app,
+  { service, keys, publicUrl },
+) => {
+  app.addSchema(Account);
+  app.addSchema(Job);
+  app.addHook("onClose", () => service.drain());
+
+  app.get(
+    "/discover",
+    {
+      schema: {
+        operationId: "discover",
+        tags: ["jobs"],
+        summary: "Describe the service, its prices and what is available now",
+        response: {
+          200: { ...Discovery, examples: [describeService(publicUrl, undefined)] },
+          ...errorReplies(JobsError, [500]),
+        },
+      },
+    },
+    async () => describeService(publicUrl, service.blockedBy()),
+  );
+
+  app.get(
+    "/pricing",
+    {
+      schema: {
+        operationId: "getPricing",
+        tags: ["jobs"],
+        summary: "List the price of every job type at common lengths",
+        response: { 200: PricingReply, ...errorReplies(JobsError, [500]) },
+      },
+    },
+    async () => ({ ok: true as const, centsPerCredit: CENTS_PER_CREDIT, tiers: priceTiers() }),
+  );
+
+  app.post(
+    "/signup",
+    {
+      config: { repeatable: true },
+      schema: {
+        operationId: "signup",
+        tags: ["jobs"],
+        summary: "Make an account and get its API key",
+        body: SignupBody,
+        response: { 200: ref(Account), ...errorReplies(JobsError, [400, 413, 500, 503]) },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      return service.signup(request.body ?? {});
+    },
+  );
+
+  await app.register(async (keyed) => keyedRoutes(keyed, service, keys));
+};
+
+async function keyedRoutes(
+  app: Parameters<FastifyPluginAsyncTypebox>[0],
+  service: JobService,
+  keys: Keys,
+): Promise<void> {
+  app.addHook("onRequest", requireApiKey(keys, "jobs"));
+  const shared = { tags: ["jobs"], security: [{ agentKey: [] }] };
+
+  app.post(
+    "/jobs",
+    {
+      config: { repeatable: true },
+      schema: {
+        ...shared,
+        operationId: "createJob",
+        summary: "Submit a brief and wait for the priced job",
+        body: CreateJobBody,
+        response: { 200: JobReply, ...errorReplies(JobsError, [400, 401, 413, 500, 503]) },
+      },
+    },
+    async (request) => ({
+      ok: true as const,
+      job: await service.create(callerOf(request).ownerId, {
+        ...request.body,
+        traceparent: traceContextOf(request)?.traceparent,
+      }),
+    }),
+  );
+
+  app.get(
+    "/jobs",
+    {
+      schema: {
+        ...shared,
+        operationId: "listJobs",
+        summary: "List your 50 most recent jobs, newest first",
+        response: { 200: JobListReply, ...errorReplies(JobsError, [401, 500, 503]) },
+      },
+    },
+    async (request) => ({
+      ok: true as const,
+      jobs: await service.list(callerOf(request).ownerId),
+    }),
+  );
+
+  app.get(
+    "/jobs/:id",
+    {
+      schema: {
+        ...shared,
+        operationId: "getJob",
+        summary: "Get one of your jobs",
+        params: JobParams,
+        response: { 200: JobReply, ...errorReplies(JobsError, [401, 404, 500, 503]) },
+      },
+    },
+    async (request) => ({
+      ok: true as const,
+      job: await service.get(callerOf(request).ownerId, request.params.id),
+    }),
+  );
+
+  app.post(
+    "/jobs/:id/purchase",
+    {
+      config: { repeatable: true },
+      schema: {
+        ...shared,
+        operationId: "purchaseJob",
+        summary: "Buy a job",
+        description:
+          "Branch on `ok`, not on the status: `already_paid` and `job_not_ready` arrive as 200 with `ok` false.",
+        params: JobParams,
+        body: PurchaseBody,
+        response: {
+          200: PurchaseReply,
+          ...errorReplies(JobsError, [400, 401, 404, 413, 500, 503]),
+        },
+      },
+    },
+    async (request) =>
+      service.purchase(callerOf(request).ownerId, request.params.id, request.body.paymentMethod),
+  );
+
+  app.get(
+    "/jobs/:id/download",
+    {
+      schema: {
+        ...shared,
+        operationId: "downloadJob",
+        summary: "Download the script of a purchased job",
+        params: JobParams,
+        response: {
+          200: textReply("text/plain", {
+            description: "The script",
+            example: "[0:00-0:05 HOOK]\n[VISUAL: a green plant]\nHave you watered it today?\n",
+          }),
+          304: Type.Unsafe<undefined>({
+            type: "null",
+            description: "unchanged since the ETag in If-None-Match",
+          }),
+          ...errorReplies(JobsError, [401, 402, 404, 500, 503]),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const script = await service.artifact(callerOf(request).ownerId, id);
+      const etag = `"${createHash("sha256").update(script).digest("base64url")}"`;
+      const isUnchanged = hasRepresentation(request.headers["if-none-match"], etag);
+      const isDownload = request.method === "GET" && !isUnchanged && !request.raw.destroyed;
+      if (isDownload) await service.complete(id);
+      reply
+        .header("etag", etag)
+        .header("content-disposition", 'attachment; filename="video-script.txt"');
+      if (isUnchanged) return reply.code(304).send(undefined);
+      return reply.type("text/plain; charset=utf-8").serializer(String).send(script);
+    },
+  );
+}

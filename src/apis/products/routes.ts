@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { Needed } from "../../platform/parts/part.js";
+import { createProductGuard } from "./guard.js";
+import { optimizerRoutes } from "./optimizer/optimizer.js";
+import { plannedProductRoutes } from "./planned-products.js";
+import { vectordbRoutes } from "./vectordb/vectordb.js";
+import { webhookRoutes } from "./webhooks/webhook-routes.js";
+
+export interface ProductsFamilyOptions {
+  readonly parts: Needed<"keys" | "clock" | "threads" | "vectors" | "prices" | "webhooks">;
+  /** Requests of one key in a minute. */
+  readonly perMinute: number;
+}
+
+/** Adds the routes of vectors, portfolios and webhooks, and of the products that are to come. */
+export const productsRoutes: FastifyPluginAsyncTypebox<ProductsFamilyOptions> = async (
+  app,
+  { parts, perMinute },
+) => {
+  const { vectors, prices, webhooks } = parts;
+  const shared = { parts, guard: createProductGuard(parts, { perMinute }) };
+  await app.register(vectordbRoutes, { ...shared, vectors });
+  await app.register(optimizerRoutes, { ...shared, prices });
+  await app.register(webhookRoutes, { ...shared, webhooks });
+  await app.register(plannedProductRoutes, shared);
+};

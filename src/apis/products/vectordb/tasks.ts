@@ -1,0 +1,6 @@
+import { defineTasks } from "../../../platform/threads/define-tasks.js";
+
+export const tasks = defineTasks("apis/products/vectordb", {
+  "vector-batch": async () =>
+    (await import("../../../engines/vectors/vector-batch/read-vector-batch.js")).readVectorBatch,
+});

@@ -1,0 +1,100 @@
+import { type ApiDocument, apiDocument } from "../http/openapi/document.js";
+import { readServiceDocument } from "../http/openapi/written-documents.js";
+import type { App } from "../http/server.js";
+import type { House } from "../platform/parts/house.js";
+import type { AnyBackend } from "./backend.js";
+import { type HostOptions, hostBackend } from "./host.js";
+import { listServices, type ServiceNotice } from "./services.js";
+
+/** A service of the catalogue. */
+export interface OfferedService extends ServiceNotice {
+  /** Its server in this process, which the first call starts; undefined while it is not built. */
+  readonly server?: {
+    open(): Promise<App>;
+    /** The description of its routes, which starts nothing. */
+    describe(): Promise<ApiDocument>;
+  };
+}
+
+/** The services behind the gateway. */
+export interface Offer {
+  readonly services: readonly OfferedService[];
+  /** Ends the servers that were started. */
+  close(): Promise<void>;
+}
+
+declare module "../platform/parts/part.js" {
+  interface Parts {
+    readonly backends: Offer;
+  }
+}
+
+/** Offers backends, each with a server of its own from its first call on. */
+export function offerBackends(
+  backends: readonly AnyBackend[],
+  house: House,
+  options: HostOptions,
+): Offer {
+  const hosted: Hosted[] = [];
+  const services = listServices(backends).map((service): OfferedService => {
+    const { slug, access, purpose, example, beyond } = service;
+    const notice = { slug, access, purpose, example, ...(beyond ? { beyond } : {}) };
+    if (!("routes" in service)) return notice;
+    const server = new Hosted(service, house, options);
+    hosted.push(server);
+    return { ...notice, server };
+  });
+  return {
+    services,
+    async close() {
+      await Promise.all(hosted.map((one) => one.close()));
+    },
+  };
+}
+
+/** One backend and its server, once it was asked for. */
+class Hosted {
+  readonly #backend: AnyBackend;
+  readonly #house: House;
+  readonly #options: HostOptions;
+  #app: Promise<App> | undefined;
+
+  constructor(backend: AnyBackend, house: House, options: HostOptions) {
+    this.#backend = backend;
+    this.#house = house;
+    this.#options = options;
+  }
+
+  open(): Promise<App> {
+    if (!this.#app) {
+      this.#app = hostBackend(this.#backend, this.#house, this.#options);
+      // What it needs may be there when it is asked again.
+      this.#app.catch(() => {
+        this.#app = undefined;
+      });
+    }
+    return this.#app;
+  }
+
+  /** As it was written down with this release; one that is not is described by its routes. */
+  async describe(): Promise<ApiDocument> {
+    const { slug } = this.#backend;
+    const { publicUrl } = await this.#house.get(["publicUrl"]);
+    const { version } = this.#options;
+    const written = await readServiceDocument(slug, { publicUrl, version });
+    if (written) return written;
+    const app = await hostBackend(this.#backend, this.#house, {
+      ...this.#options,
+      isDescribed: true,
+    });
+    try {
+      return apiDocument(app);
+    } finally {
+      await app.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await (await this.#app?.catch(() => undefined))?.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { definePart } from "../platform/parts/part.js";
+import type { ApiDocument } from "./openapi/document.js";
+import { readApiDocument } from "./openapi/written-documents.js";
+
+/** Which build this is. */
+export interface BuildInfo {
+  readonly version: string;
+  readonly commit: string;
+}
+
+declare module "../platform/parts/part.js" {
+  interface Parts {
+    /** Given by whoever builds the house. */
+    readonly build: BuildInfo;
+    /** Whether the process was told to stop. */
+    readonly isDraining: () => boolean;
+    /** The description of the whole API, as it was written down with this release. */
+    readonly describeApi: () => Promise<ApiDocument>;
+  }
+}
+
+export const build = definePart({
+  name: "build",
+  create: () => ({ version: "unbuilt", commit: "unknown" }),
+});
+
+export const isDraining = definePart({ name: "isDraining", create: () => () => false });
+
+export const describeApi = definePart({
+  name: "describeApi",
+  needs: ["publicUrl", "build"],
+  create: ({ publicUrl, build: { version } }) => {
+    let read: Promise<ApiDocument> | undefined;
+    return () => {
+      read ??= readApiDocument({ publicUrl, version });
+      return read;
+    };
+  },
+});

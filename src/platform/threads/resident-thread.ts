@@ -1,4 +1,0 @@
-import { serveResident } from "./resident-dispatch.js";
-import { residents } from "./residents.js";
-
-await serveResident(residents);

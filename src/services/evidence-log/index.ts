@@ -1,0 +1,40 @@
+import { definePart } from "../../platform/parts/part.js";
+import { createPayloadSealer, type PayloadSealer } from "./append/payload-sealer.js";
+import { createEvidenceLog } from "./create-evidence-log.js";
+import { evidenceVariables, secretSource } from "./evidence-variables.js";
+import type { ServedLog } from "./served-log.js";
+import { readSigningSecret } from "./signing/signing-secret.js";
+
+declare module "../../platform/parts/part.js" {
+  interface Parts {
+    readonly evidence: ServedLog;
+    /** Seals the payloads of the log on a thread of their own. */
+    readonly payloadSealer: PayloadSealer;
+  }
+}
+
+export const payloadSealer = definePart({
+  name: "payloadSealer",
+  needs: ["log", "threads"],
+  create: ({ log, threads }) =>
+    createPayloadSealer({
+      threads,
+      onFailure: (error) =>
+        log.warn({ err: error }, "packets are sealed without their thread for a while"),
+    }),
+  close: (sealer) => sealer.close(),
+});
+
+export const part = definePart({
+  name: "evidence",
+  needs: ["store", "clock", "log", "threads", "payloadSealer", "publicUrl"],
+  config: evidenceVariables,
+  // Its tail is checked before anything is served, and all of it in the background.
+  startsWithServer: true,
+  async create({ store, publicUrl, payloadSealer: { seal }, ...parts }, settings) {
+    const secret = await readSigningSecret(secretSource(settings));
+    const origin = settings.EVIDENCE_ORIGIN ?? `${new URL(publicUrl).host}/evidence`;
+    return createEvidenceLog(store, { ...parts, origin, secret, sealPayloads: seal });
+  },
+  close: (log) => log.close(),
+});

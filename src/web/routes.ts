@@ -1,0 +1,105 @@
+import helmet from "@fastify/helmet";
+import staticFiles from "@fastify/static";
+import { priceTiers } from "../engines/money/pricing/pricing.js";
+import { isLoopbackUrl } from "../http/caller/this-machine.js";
+import type { RouteScope } from "../http/family.js";
+import type { Needed } from "../platform/parts/part.js";
+import { ASSETS_ROOT } from "./assets.js";
+import { pageHelmet } from "./security-headers.js";
+import type { Page, ShownService, Site } from "./site.js";
+
+export type PagesParts = Needed<
+  "publicUrl" | "build" | "clock" | "ledger" | "accounts" | "mailer" | "backends"
+>;
+
+/** Pages that say the same to everybody, each loaded and rendered at its first call. */
+const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
+  "/": async () => (await import("./pages/landing.js")).landing,
+  "/docs": async () => (await import("./pages/docs.js")).docs,
+  "/docs/jobs": async () => (await import("./pages/jobs-guide.js")).jobsGuide,
+};
+
+const HTML_TYPE = "text/html; charset=utf-8";
+
+/** Adds the pages for people. */
+export async function pagesRoutes(app: RouteScope, parts: PagesParts): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(helmet, pageHelmet(parts.publicUrl));
+    await scope.register(staticFiles, {
+      root: ASSETS_ROOT,
+      prefix: "/assets/",
+      index: false,
+      decorateReply: false,
+      maxAge: "1h",
+    });
+    addStandingPages(scope, parts);
+    addReceiptPage(scope, parts);
+    await addPeoplePages(scope, parts);
+  });
+}
+
+function addStandingPages(app: RouteScope, parts: PagesParts): void {
+  const { publicUrl, build, backends } = parts;
+  const site: Site = {
+    publicUrl,
+    version: build.version,
+    prices: priceTiers(),
+    services: shownServices(backends),
+  };
+  for (const [path, load] of Object.entries(PAGES)) {
+    let document: Promise<string> | undefined;
+    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      document ??= renderPage(await load(), site);
+      return reply
+        .type(HTML_TYPE)
+        .header("cache-control", "no-cache")
+        .send(await document);
+    });
+  }
+}
+
+/** The services that have a server; the catalogue also lists those that are yet to come. */
+function shownServices({ services }: PagesParts["backends"]): ShownService[] {
+  return services
+    .filter(({ server }) => server !== undefined)
+    .map(({ slug, purpose, access }) => ({
+      slug,
+      purpose: `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}`.replace(/\.?$/, "."),
+      isByRequest: access === "by-request",
+      href: `/v1/catalogue/${slug}/openapi.json`,
+    }));
+}
+
+async function renderPage(page: Page, site: Site): Promise<string> {
+  const { renderDocument } = await import("./layout.js");
+  const { path, title, description } = page;
+  return renderDocument({ path, title, description, body: page.render(site) });
+}
+
+function addReceiptPage(app: RouteScope, { ledger }: PagesParts): void {
+  app.get<{ Params: { orderId: string } }>(
+    "/checkout/:orderId",
+    { schema: { hide: true } },
+    async ({ id: requestId, params: { orderId } }, reply) => {
+      const receipt = await ledger.receipt(orderId);
+      reply.type(HTML_TYPE).header("cache-control", "no-store");
+      if (receipt) return (await import("./pages/checkout.js")).renderReceipt(receipt);
+      const message = "There is no receipt at this address. It appears once the order is paid.";
+      reply.code(404);
+      const { renderErrorPage } = await import("./pages/error.js");
+      return renderErrorPage({ status: 404, title: "No such receipt", message, requestId });
+    },
+  );
+}
+
+/** The pages around signing in. */
+async function addPeoplePages(app: RouteScope, parts: PagesParts): Promise<void> {
+  const { publicUrl, accounts, clock, mailer } = parts;
+  const { confirmPage } = await import("./pages/confirm.js");
+  await app.register(confirmPage, { publicUrl, accounts, clock });
+  // Where mail waits on this machine, and only while the site is for this machine.
+  if (mailer.mode === "local" && isLoopbackUrl(publicUrl)) {
+    const { devMailbox } = await import("./pages/dev-mailbox.js");
+    await app.register(devMailbox, { publicUrl, mailer });
+  }
+}
