@@ -25,7 +25,7 @@ afterEach(async () => {
 async function beat(): Promise<void> {
   const before = heartbeat.state();
   vi.advanceTimersByTime(BEAT_EVERY_MS);
-  await vi.waitUntil(() => heartbeat.state() !== before);
+  await vi.waitUntil(() => heartbeat.state() !== before, 120_000);
   await nextTurn();
 }
 
