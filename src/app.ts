@@ -1,4 +1,3 @@
-import cors from "@fastify/cors";
 import { declarations } from "./config.js";
 import { findRulesByPrefix, GatewayError, standardRules } from "./http/families.js";
 import type { AnyFamily } from "./http/family.js";
@@ -60,6 +59,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   if (options.isDescribed) await describeServer(app, shared);
   const origins = splitList(pickSettings(serverVariables, config).CORS_ORIGINS);
   if (origins.length > 0) {
+    const { default: cors } = await import("@fastify/cors");
     await app.register(cors, {
       origin: origins.includes("*") ? "*" : origins,
       methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
