@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { inject } from "vitest";
 
-const START_MS_MAX = 60_000;
+const START_MS_MAX = 150_000;
 const PORTS_TRIED_MAX = 5;
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const SETTINGS = {

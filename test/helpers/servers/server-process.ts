@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
 const MAIN = fileURLToPath(new URL("../../../dist/main.js", import.meta.url));
-const START_MS_MAX = 60_000;
+const START_MS_MAX = 150_000;
 const POLL_MS = 5;
 
 export interface ServerProcess {

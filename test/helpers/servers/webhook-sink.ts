@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-const WAIT_MS_MAX = 60_000;
+const WAIT_MS_MAX = 120_000;
 
 export interface Arrival {
   readonly path: string;
