@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
 import { accountOf } from "../../http/caller/authenticate.js";
-import { createClientRate } from "../../http/caller/client-rate.js";
+import { createClientRateCounter } from "../../http/caller/client-rate-counter.js";
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { forgottenCookie, readSession, sessionCookie } from "../../http/caller/session-cookie.js";
 import { GatewayError } from "../../http/families.js";
@@ -45,7 +45,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
   for (const schema of [AccountView, AccountKey, MadeKey, UsageReport, AccessRequest]) {
     app.addSchema(schema);
   }
-  const takeSignUp = createClientRate(clock, SIGN_UPS_PER_MINUTE);
+  const countSignUp = createClientRateCounter(clock, SIGN_UPS_PER_MINUTE);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -54,7 +54,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
     "/accounts",
     {
       config: { repeatable: true },
-      onRequest: [refuseCrossSite(publicUrl), async ({ ip }) => takeSignUp(ip)],
+      onRequest: [refuseCrossSite(publicUrl), async ({ ip }) => countSignUp(ip)],
       schema: {
         operationId: "signUp",
         tags: ["accounts"],
