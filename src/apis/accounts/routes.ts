@@ -53,7 +53,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
   app.post(
     "/accounts",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       onRequest: [refuseCrossSite(publicUrl), async ({ ip }) => countSignUp(ip)],
       schema: {
         operationId: "signUp",
@@ -146,7 +146,7 @@ async function signedInRoutes(
   app.post(
     "/account/keys",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "createKey",
@@ -187,7 +187,7 @@ async function signedInRoutes(
   app.post(
     "/account/keys/:id/rotate",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "rotateKey",
@@ -234,7 +234,7 @@ async function signedInRoutes(
   app.post(
     "/account/access-requests",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "requestAccess",

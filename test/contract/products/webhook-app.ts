@@ -2,8 +2,8 @@ import type { LightMyRequestResponse } from "fastify";
 import { webhookRoutes } from "../../../src/apis/products/webhooks/webhook-routes.js";
 import type { App } from "../../../src/http/server.js";
 import { newId } from "../../../src/platform/ids/ids.js";
-import type { Platform } from "../../helpers/apps/test-house.js";
 import { buildProductsApp } from "../../helpers/apps/products-app.js";
+import type { Platform } from "../../helpers/apps/test-house.js";
 
 export interface WebhookView {
   readonly id: string;

@@ -25,7 +25,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
   app.post(
     "/key",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
         countRequest(request.ip);
