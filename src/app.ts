@@ -1,8 +1,8 @@
 import { declarations } from "./config.js";
 import { findRulesByPrefix, GatewayError, standardRules } from "./http/families.js";
 import type { AnyFamily } from "./http/family.js";
+import { enforceIdempotency } from "./http/idempotency.js";
 import { observeRequests } from "./http/observe-requests.js";
-import { repeatSafely } from "./http/repeat-safely.js";
 import { type App, answerUnknownRoutes, createServer } from "./http/server.js";
 import { type Config, pickSettings } from "./platform/config/read-config.js";
 import { serverVariables } from "./platform/config/server-variables.js";
@@ -51,7 +51,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   const app = createAppServer(shared.log, options);
   answerUnknownRoutes(app);
   observeRequests(app, shared);
-  repeatSafely(app, shared.idempotency, shared.metrics);
+  enforceIdempotency(app, shared.idempotency, shared.metrics);
   for (const { rules } of declarations.families) {
     if (rules?.errorSchema) app.addSchema(rules.errorSchema);
   }

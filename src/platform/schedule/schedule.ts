@@ -3,7 +3,7 @@ import type { Clock } from "../clock/clock.js";
 import type { Schedule, Work } from "../parts/work.js";
 import type { Store } from "../store/sql.js";
 import type { Metrics } from "../telemetry/metrics.js";
-import { takeTurn } from "./turn-store.js";
+import { takeLease } from "./lease-store.js";
 
 export interface ScheduleParts {
   readonly store: Store;
@@ -15,15 +15,15 @@ export interface ScheduleParts {
 }
 
 const TIMEOUT_MS = 60_000;
-/** Until work that stopped short is asked again: others have their turn in between. */
+/** Until work that stopped short is asked again: other work may run in between. */
 const MORE_AFTER_MS = 1_000;
 /** The end of the process does not wait longer for a run. */
 const CLOSE_MS_MAX = 5_000;
 
-/** What came of one run: `skipped` when another process had the turn. */
+/** What came of one run: `skipped` when another process held the lease. */
 type Outcome = "done" | "more" | "skipped" | "failed" | "timed_out";
 
-/** A schedule over a store, which holds the turns of work that processes share. */
+/** A schedule over a store, which holds the leases of work that processes share. */
 export function createSchedule(parts: ScheduleParts): Schedule {
   const closing = new AbortController();
   const entries: Entry[] = [];
@@ -98,9 +98,9 @@ class Entry {
     const { name, everyMs, isShared, run } = this.#work;
     if (isShared) {
       const { store, clock, processId } = this.#parts;
-      // The turn is held for the whole period, so that the work is done once in it.
+      // The lease is held for the whole period, so that the work is done once in it.
       const until = clock() + Math.max(everyMs, this.#timeoutMs);
-      if (!(await takeTurn(store, { name, processId, now: clock(), until }))) return "skipped";
+      if (!(await takeLease(store, { name, processId, now: clock(), until }))) return "skipped";
     }
     return (await run()) === "more" ? "more" : "done";
   }

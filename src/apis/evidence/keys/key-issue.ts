@@ -2,7 +2,7 @@ import { errors } from "../../../http/api-error.js";
 import { newId } from "../../../platform/ids/ids.js";
 import { readAddress } from "../../../platform/mail/address.js";
 import type { Needed } from "../../../platform/parts/part.js";
-import { createTurns } from "../../../platform/store/turns.js";
+import { createKeyedMutex } from "../../../platform/store/keyed-mutex.js";
 import type { Tier } from "../meter.js";
 import { countKeyMade, countLiveKeys, insertKeyAddress } from "./key-store.js";
 
@@ -24,14 +24,14 @@ export function createKeyIssue({
   keys,
   clock,
 }: Needed<"store" | "keys" | "clock">): (wanted: WantedKey) => Promise<string> {
-  const takeTurn = createTurns(store);
+  const mutex = createKeyedMutex(store);
 
   return async (wanted) => {
     const email = requireAddress(wanted.email);
     if (wanted.tier === "pro") {
       throw errors.forbidden(`a key is not given the tier pro here; ${PRO_IS_OBTAINED}`);
     }
-    return takeTurn(email, () =>
+    return mutex.run(email, () =>
       store.durable.tx(async (tx) => {
         await countKeyMade(tx, email);
         if ((await countLiveKeys(tx, email, clock())) >= LIVE_KEYS_MAX) {

@@ -56,7 +56,7 @@ export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
     keyed.post(
       "/upgrade",
       {
-        config: { repeatable: true },
+        config: { idempotent: true },
         schema: {
           operationId: "upgradeEvidenceKey",
           tags: ["evidence"],

@@ -24,7 +24,7 @@ export const sealRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, opt
       "/evidence/seal",
       {
         bodyLimit: BODY_BYTES_MAX,
-        config: { repeatable: true },
+        config: { idempotent: true },
         schema: {
           operationId: "sealDecision",
           tags: ["evidence"],

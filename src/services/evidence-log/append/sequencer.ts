@@ -1,5 +1,5 @@
 import type { Clock } from "../../../platform/clock/clock.js";
-import { createGathering } from "../../../platform/store/gathering.js";
+import { createBatcher } from "../../../platform/store/batcher.js";
 import { type Store, StoreUnavailable, type Transaction } from "../../../platform/store/sql.js";
 import { endOf, isSameEnd, type LogEdge, type LogEnd, loadEdge } from "../log-edge.js";
 import { type Addition, addBatch, type HeadRow, lockHead, readHead } from "../log-store.js";
@@ -47,10 +47,10 @@ export function createSequencer(options: SequencerOptions): Sequencer {
   let isCommitting = false;
   /** The batches that are not on disk yet. */
   const unsettled = new Set<Promise<void>>();
-  const gather = createGathering({
+  const scheduleBatch = createBatcher({
     waiting: () => waiting.length,
     isFull: () => waiting.length >= BATCH_MAX,
-    begin: startBatch,
+    start: startBatch,
   });
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {
@@ -66,7 +66,7 @@ export function createSequencer(options: SequencerOptions): Sequencer {
 
   function next(): void {
     isCommitting = false;
-    gather();
+    scheduleBatch();
   }
 
   function startBatch(): void {
@@ -84,7 +84,7 @@ export function createSequencer(options: SequencerOptions): Sequencer {
       }
       return new Promise((resolve, reject) => {
         waiting.push({ draft, resolve, reject });
-        if (!isCommitting) gather();
+        if (!isCommitting) scheduleBatch();
       });
     },
     async drain() {
