@@ -7,7 +7,7 @@ import { startHeartbeat } from "../heartbeat/heartbeat.js";
 import { migrate } from "../store/migrate.js";
 import type { Store } from "../store/sql.js";
 import { StoreUnavailable } from "../store/sql.js";
-import { openSqlite } from "../store/sqlite.js";
+import { openSqlite } from "../store/sqlite/sqlite.js";
 import { createIdempotency, type Idempotency } from "./idempotency.js";
 
 const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
