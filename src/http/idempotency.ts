@@ -33,6 +33,10 @@ export function enforceIdempotency(
   idempotency: Idempotency,
   metrics: Metrics,
 ): void {
+  const countReplay = metrics.counter({
+    name: "gatehouse_idempotent_replays_total",
+    help: "Answers replayed for a repeated Idempotency-Key",
+  });
   app.decorateRequest("idempotentCall", null);
 
   const claim: preHandlerAsyncHookHandler = async (request, reply) => {
@@ -46,7 +50,7 @@ export function enforceIdempotency(
         request.idempotentCall = { id: claimed.id, header };
         return;
       case "replay":
-        metrics.idempotentReplay();
+        countReplay({});
         return replay(reply, claimed.answer);
       case "other-body":
         throw keyReuse(request);

@@ -9,7 +9,7 @@ export interface ScheduleParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly metrics: Pick<Metrics, "scheduledRun">;
+  readonly metrics: Pick<Metrics, "histogram">;
   /** Tells this process from the others on the store. */
   readonly processId: string;
 }
@@ -25,12 +25,18 @@ type Outcome = "done" | "more" | "skipped" | "failed" | "timed_out";
 
 /** A schedule over a store, which holds the leases of work that processes share. */
 export function createSchedule(parts: ScheduleParts): Schedule {
+  const observe = parts.metrics.histogram({
+    name: "gatehouse_scheduled_run_seconds",
+    help: "Time of the runs of scheduled work, by outcome",
+    labels: ["name", "outcome"],
+    buckets: [0.01, 0.1, 1, 10, 60],
+  });
   const closing = new AbortController();
   const entries: Entry[] = [];
   return {
     every(work) {
       if (closing.signal.aborted) return;
-      const entry = new Entry(work, parts);
+      const entry = new Entry(work, { ...parts, observe });
       entries.push(entry);
       entry.start();
     },
@@ -41,17 +47,21 @@ export function createSchedule(parts: ScheduleParts): Schedule {
   };
 }
 
+interface EntryParts extends ScheduleParts {
+  readonly observe: (labels: { name: string; outcome: string }, seconds: number) => void;
+}
+
 /** One piece of work: at most one run at a time, and one timer for the next. */
 class Entry {
   readonly #work: Work;
-  readonly #parts: ScheduleParts;
+  readonly #parts: EntryParts;
   readonly #timeoutMs: number;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> | undefined;
   #isClosed = false;
   #isFailing = false;
 
-  constructor(work: Work, parts: ScheduleParts) {
+  constructor(work: Work, parts: EntryParts) {
     this.#work = work;
     this.#parts = parts;
     this.#timeoutMs = work.timeoutMs ?? TIMEOUT_MS;
@@ -86,7 +96,7 @@ class Entry {
       this.#tell(error);
     }
     const ms = performance.now() - startedAt;
-    this.#parts.metrics.scheduledRun({ name: this.#work.name, outcome, seconds: ms / 1000 });
+    this.#parts.observe({ name: this.#work.name, outcome }, ms / 1000);
     // A run that was given up still holds its place: the next one begins when it has really ended.
     await run.catch(() => undefined);
     this.#running = undefined;
