@@ -3,6 +3,13 @@ import { count } from "../../platform/config/variables.js";
 import { describeSoldTier } from "./keys/sold-tier.js";
 import { evidenceRoutes } from "./routes.js";
 
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly evk: "owner of an evidence key";
+    readonly upg: "upgrade";
+  }
+}
+
 /** Sealed decisions, memory, cache sizing and images, under /api/v1. */
 export const family = defineFamily({
   name: "evidence",

@@ -6,6 +6,13 @@ import { createJobService } from "./service.js";
 import { describeSoldJob } from "./sold-job.js";
 import { countAll, interruptAbandonedJobs } from "./store.js";
 
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly agt: "agent";
+    readonly job: "job";
+  }
+}
+
 /** The script job service under /api/agents. */
 export const family = defineFamily({
   name: "jobs",

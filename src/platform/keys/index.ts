@@ -1,6 +1,12 @@
 import { definePart } from "../parts/part.js";
 import { createKeys, type Keys } from "./keys.js";
 
+declare module "../ids/ids.js" {
+  interface IdPrefixes {
+    readonly key: "key";
+  }
+}
+
 declare module "../parts/part.js" {
   interface Parts {
     readonly keys: Keys;
