@@ -1,5 +1,6 @@
 import { defineFamily } from "../../http/family.js";
 import { count } from "../../platform/config/variables.js";
+import { keyFormat } from "./key-format.js";
 import { describeSoldTier } from "./keys/sold-tier.js";
 import { evidenceRoutes } from "./routes.js";
 
@@ -28,6 +29,7 @@ export const family = defineFamily({
     },
   },
   exposedHeaders: ["x-calls-remaining", "x-image-model", "x-image-seed", "x-image-unknown"],
+  keyFormat,
   needs: [
     "store",
     "clock",
