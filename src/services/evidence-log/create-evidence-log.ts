@@ -38,8 +38,8 @@ export interface EvidenceLogOptions {
 }
 
 /**
- * Opens the log of a store, or begins it. Throws LogBroken when the end of what is stored is not
- * what was signed, and SecretRefused when the secret is not the log's.
+ * Opens the log of a store, or begins it. Throws LogBroken when the head or the tail of what
+ * is stored is not what was signed, and SecretRefused when the secret is not the log's.
  */
 export async function createEvidenceLog(
   store: Store,
