@@ -6,7 +6,7 @@ import type { Permit } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
 import { requireJob, toJob } from "./job-record.js";
-import { makeAgent, type WantedAgent } from "./make-agent.js";
+import { makeAgent, type NewAgent } from "./make-agent.js";
 import { type PurchaseParts, purchaseJob } from "./purchase.js";
 import type { Job } from "./schemas.js";
 import {
@@ -47,7 +47,7 @@ export function createJobService(parts: JobParts) {
   const generator = createScriptGenerator(platform.models, platform.threads);
   const inFlight = new Set<Promise<void>>();
   return {
-    async signup(wanted: WantedAgent) {
+    async signup(wanted: NewAgent) {
       const { id, name, plan, text } = await makeAgent(platform, wanted);
       return { ok: true as const, agentId: id, apiKey: text, plan, agentName: name };
     },

@@ -2,7 +2,7 @@ import { errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { KeyedMutex } from "../../platform/store/keyed-mutex.js";
-import type { WantedPacket } from "../../services/evidence-log/evidence-log.js";
+import type { NewPacket } from "../../services/evidence-log/evidence-log.js";
 import { requireRun } from "./run-view.js";
 import type { SealedRun } from "./schemas.js";
 import * as store from "./store.js";
@@ -65,7 +65,7 @@ export function createRunSeals(
   };
 }
 
-function packetOf(accountId: string, run: store.RunRow): WantedPacket {
+function packetOf(accountId: string, run: store.RunRow): NewPacket {
   const { id, name, created_at, step_count, head } = run;
   return {
     type: "run-record",

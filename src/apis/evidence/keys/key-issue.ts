@@ -13,7 +13,7 @@ const RETRY_SECONDS = 86_400;
 export const PRO_IS_OBTAINED =
   "buy 30 days of it for a free key with POST /api/v1/upgrade, or ask the operator for `gatehouse keys create --realm evidence --tier pro`";
 
-export interface WantedKey {
+export interface NewKey {
   readonly email: string;
   readonly tier?: Tier;
 }
@@ -23,7 +23,7 @@ export function createKeyIssue({
   store,
   keys,
   clock,
-}: Needed<"store" | "keys" | "clock">): (wanted: WantedKey) => Promise<string> {
+}: Needed<"store" | "keys" | "clock">): (wanted: NewKey) => Promise<string> {
   const mutex = createKeyedMutex(store);
 
   return async (wanted) => {
