@@ -12,7 +12,7 @@ import Database from "better-sqlite3";
 import { migrate } from "../src/platform/store/migrate.js";
 import { MIGRATIONS } from "../src/platform/store/migrated-store.js";
 import { openStore } from "../src/platform/store/open-store.js";
-import { shareSync } from "../src/platform/store/shared-sync.js";
+import { shareSync } from "../src/platform/store/sqlite/shared-sync.js";
 import { createMemory, type Memory } from "../src/services/memory/memory.js";
 
 const ENTRIES = 2_000;

@@ -1,15 +1,19 @@
 // Figures of the whole server over loopback: start, memory, submit-to-script, health under load.
-// Build first, then: npx tsx bench/server.ts
+// Build first, then: npx tsx bench/server.ts; BASELINE=<folder of another built checkout> starts that too.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { signUp } from "../test/helpers/agent-client.js";
+import { runCli } from "../test/helpers/servers/run-cli.js";
 import { freePort, startServer } from "../test/helpers/servers/server-process.js";
+import { buildWithMoreBackends, compareStarts } from "./server-starts.js";
 
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const STARTS = 7;
+const MORE_BACKENDS = 30;
 const JOBS = 200;
 const STUCK_SECONDS = 5;
 
@@ -25,23 +29,40 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 function print(name: string, figure: number, unit: string): void {
-  console.log(`${name.padEnd(52)}${figure.toFixed(1).padStart(9)} ${unit}`);
+  console.log(`${name.padEnd(66)}${figure.toFixed(1).padStart(9)} ${unit}`);
 }
 
 async function starts(): Promise<void> {
-  const times: number[] = [];
-  const memory: number[] = [];
-  for (let run = 0; run < STARTS; run++) {
-    const server = await startServer(database("start.db"));
-    times.push(server.startMs);
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    const status = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
-    memory.push(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-    await server.stop("SIGTERM");
+  const baseline = process.env.BASELINE;
+  const builds = [
+    { name: "this build", main: join(ROOT, "dist/main.js") },
+    { name: "with 30 more backends", main: buildWithMoreBackends(folder, MORE_BACKENDS) },
+    ...(baseline ? [{ name: "BASELINE", main: join(baseline, "dist/main.js") }] : []),
+  ];
+  for (const { name, times, memory } of await compareStarts(builds, { runs: STARTS, folder })) {
+    print(`start to first healthy answer, median, ${name}`, quantile(times, 0.5), "ms");
+    print(`start to first healthy answer, fastest, ${name}`, Math.min(...times), "ms");
+    print(`idle RSS two seconds after it, median, ${name}`, quantile(memory, 0.5), "MiB");
   }
-  print("start to first healthy answer, median", quantile(times, 0.5), "ms");
-  print("start to first healthy answer, slowest", Math.max(...times), "ms");
-  print("idle RSS two seconds after start, median", quantile(memory, 0.5), "MiB");
+}
+
+/** The first call of each backend in a process, after one call that finds no backend. */
+async function firstCalls(): Promise<void> {
+  const place = database("gate.db");
+  const server = await startServer(place);
+  const wanted = ["--realm", "gateway", "--email", "bench@example.org", "--grant", "all"];
+  const key = (await runCli(["keys", "create", ...wanted], place)).stdout.trim();
+  const call = async (path: string) => {
+    const startedAt = performance.now();
+    const headers = { authorization: `Bearer ${key}` };
+    await (await fetch(`${server.url}/v1/api/${path}`, { headers })).text();
+    return performance.now() - startedAt;
+  };
+  await call("quantum/health");
+  for (const slug of ["og-card", "events", "sign", "keyed-store", "run-record"]) {
+    print(`first call of ${slug}`, await call(`${slug}/health`), "ms");
+  }
+  await server.stop("SIGTERM");
 }
 
 async function submits(): Promise<void> {
@@ -87,6 +108,7 @@ async function healthWhileStuck(): Promise<void> {
 
 try {
   await starts();
+  await firstCalls();
   await submits();
   await healthWhileStuck();
 } finally {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { type Store, sql } from "../src/platform/store/sql.js";
-import { openSqlite } from "../src/platform/store/sqlite.js";
+import { openSqlite } from "../src/platform/store/sqlite/sqlite.js";
 
 const ROWS = 10_000;
 const ROUNDS = 21;

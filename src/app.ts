@@ -1,9 +1,8 @@
-import cors from "@fastify/cors";
 import { declarations } from "./config.js";
 import { findRulesByPrefix, GatewayError, standardRules } from "./http/families.js";
 import type { AnyFamily } from "./http/family.js";
+import { enforceIdempotency } from "./http/idempotency.js";
 import { observeRequests } from "./http/observe-requests.js";
-import { repeatSafely } from "./http/repeat-safely.js";
 import { type App, answerUnknownRoutes, createServer } from "./http/server.js";
 import { type Config, pickSettings } from "./platform/config/read-config.js";
 import { serverVariables } from "./platform/config/server-variables.js";
@@ -52,7 +51,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   const app = createAppServer(shared.log, options);
   answerUnknownRoutes(app);
   observeRequests(app, shared);
-  repeatSafely(app, shared.idempotency, shared.metrics);
+  enforceIdempotency(app, shared.idempotency, shared.metrics);
   for (const { rules } of declarations.families) {
     if (rules?.errorSchema) app.addSchema(rules.errorSchema);
   }
@@ -60,6 +59,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   if (options.isDescribed) await describeServer(app, shared);
   const origins = splitList(pickSettings(serverVariables, config).CORS_ORIGINS);
   if (origins.length > 0) {
+    const { default: cors } = await import("@fastify/cors");
     await app.register(cors, {
       origin: origins.includes("*") ? "*" : origins,
       methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],

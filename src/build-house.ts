@@ -1,5 +1,6 @@
 import { type Offer, offerBackends } from "./backends/offer.js";
 import { declarations } from "./config.js";
+import { keyFormatsOf } from "./http/family.js";
 import type { Config } from "./platform/config/read-config.js";
 import { createHouse, type GivenParts, type House } from "./platform/parts/house.js";
 import { definePart } from "./platform/parts/part.js";
@@ -21,6 +22,13 @@ export function buildHouse(
     create: ({ build: { version } }): Offer =>
       offerBackends(declarations.backends, house, { config, version, lazySchemas }),
   });
-  const house: House = createHouse([...declarations.parts, backends], { config, given });
+  const keyFormats = definePart({
+    name: "keyFormats",
+    create: () => keyFormatsOf(declarations.families),
+  });
+  const house: House = createHouse([...declarations.parts, backends, keyFormats], {
+    config,
+    given,
+  });
   return house;
 }

@@ -1,43 +1,60 @@
 import { spawnSync } from "node:child_process";
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { tempFolder } from "./helpers/temp-folder.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const LONGEST_SLUG = `a${"-b1".repeat(13)}`;
+const ALL = "setting,task,schedule,store";
 
-/** A tree that shares everything with this one but the folders of backends. */
+/** A copy of this tree and of what is built of it, without the folders of backends. */
 function treeWithoutBackends(): string {
   const tree = tempFolder();
-  mkdirSync(join(tree, "scripts"));
-  mkdirSync(join(tree, "src/backends"), { recursive: true });
-  copyFileSync(join(root, "scripts/new-backend.ts"), join(tree, "scripts/new-backend.ts"));
-  const share = (name: string) => symlinkSync(join(root, name), join(tree, name));
-  for (const name of ["node_modules", "test", "migrations", "package.json"]) share(name);
-  for (const name of readdirSync(join(root, "src"))) if (name !== "backends") share(`src/${name}`);
-  for (const entry of readdirSync(join(root, "src/backends"), { withFileTypes: true })) {
-    if (entry.isFile()) share(`src/backends/${entry.name}`);
+  const isWanted = (path: string) => !/\/backends\/[^/]+\/|\.test\.[jt]s$/.test(path);
+  for (const name of [
+    "src",
+    "dist",
+    "test/helpers",
+    "migrations",
+    "scripts/new-backend",
+    "scripts/new-backend.ts",
+    "package.json",
+    "biome.json",
+    "pure-code.grit",
+    ".dependency-cruiser.cjs",
+  ]) {
+    cpSync(join(root, name), join(tree, name), { recursive: true, filter: isWanted });
   }
-  copyFileSync(join(root, "biome.json"), join(tree, "biome.json"));
+  for (const { name } of foldersIn(join(tree, "src/backends"))) {
+    rmSync(join(tree, "src/backends", name), { recursive: true });
+    rmSync(join(tree, "dist/backends", name), { recursive: true, force: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
   writeFileSync(
     join(tree, "tsconfig.json"),
     JSON.stringify({
       extends: join(root, "tsconfig.json"),
       compilerOptions: { incremental: false },
-      include: ["src/backends/*/*.ts"],
+      include: ["src"],
     }),
   );
   return tree;
+}
+
+function foldersIn(folder: string) {
+  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 }
 
 const tree = treeWithoutBackends();
@@ -52,10 +69,31 @@ function run(program: string, ...args: string[]) {
 }
 
 const newBackend = (...args: string[]) => run("tsx", "scripts/new-backend.ts", ...args);
-const folders = () =>
-  readdirSync(join(tree, "src/backends"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+const folders = () => foldersIn(join(tree, "src/backends")).map(({ name }) => name);
+const filesOf = (...within: string[]) =>
+  within.flatMap((folder) =>
+    readdirSync(join(tree, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+      join(folder, name),
+    ),
+  );
+const sources = () => filesOf("src", "migrations", "test", "scripts").sort();
+
+/** Threads run what is built, so the build gets the new folder too. */
+function build(slug: string): void {
+  const built = join(tree, "dist/backends", slug);
+  mkdirSync(built, { recursive: true });
+  for (const name of readdirSync(join(tree, "src/backends", slug))) {
+    const source = readFileSync(join(tree, "src/backends", slug, name), "utf8");
+    const { outputText } = ts.transpileModule(source, {
+      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 },
+    });
+    writeFileSync(join(built, name.replace(/\.ts$/, ".js")), outputText);
+  }
+}
+
+/** What the command says it wrote. */
+const writtenBy = (stdout: string) =>
+  [...stdout.matchAll(/^wrote (.+)$/gm)].map(([, path]) => String(path));
 
 describe("npm run new-backend", () => {
   it.each([
@@ -67,6 +105,9 @@ describe("npm run new-backend", () => {
     ["a hyphen last", ["sign-"], "a slug is words of lower-case letters"],
     ["a path", ["../sign"], "a slug is words of lower-case letters"],
     ["41 characters", [`${LONGEST_SLUG}c`], "a slug is words of lower-case letters"],
+    ["an unknown need", ["demo", "--with", "store,queue"], "--with takes some of setting,task,"],
+    ["an empty need", ["demo", "--with", ""], "--with takes some of setting,task,schedule,store"],
+    ["an unknown option", ["demo", "--without", "store"], "one slug is needed"],
   ])("refuses %s with one line and writes nothing", (_name, args, message) => {
     const { status, stdout, stderr } = newBackend(...args);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
@@ -74,32 +115,80 @@ describe("npm run new-backend", () => {
     expect(folders()).toEqual([]);
   });
 
-  it("writes backends that lint, types and their own tests accept as they are", () => {
-    for (const slug of ["tide-table", LONGEST_SLUG]) {
-      expect(newBackend(slug)).toEqual({
-        status: 0,
-        stdout: ["index.ts", "schemas.ts", `${slug}.test.ts`]
-          .map((name) => `wrote src/backends/${slug}/${name}\n`)
-          .join(""),
-        stderr: "",
-      });
-    }
-    expect(folders().sort()).toEqual([LONGEST_SLUG, "tide-table"].sort());
+  it("writes backends that lint, types, import rules and their own tests accept as they are", () => {
+    const before = sources();
+    const wishes = [
+      { slug: "tide-table", needs: "" },
+      { slug: LONGEST_SLUG, needs: ALL },
+      { slug: "bounded", needs: "setting" },
+      { slug: "on-a-thread", needs: "task" },
+      { slug: "kept", needs: "store" },
+      { slug: "forgotten", needs: "schedule" },
+      { slug: "bounded-task", needs: "task,setting,store" },
+    ];
+    const written = wishes.flatMap(({ slug, needs }) => {
+      const { status, stdout, stderr } = newBackend(slug, ...(needs ? ["--with", needs] : []));
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      const paths = writtenBy(stdout);
+      for (const path of paths) expect(path).toMatch(/^(src\/backends\/|migrations\/\d{4}_)/);
+      const next = needs.includes("setting")
+        ? "then: npm run openapi\nthen: npm run config-table\n"
+        : "then: npm run openapi\n";
+      expect(stdout.replaceAll(/^wrote .+\n/gm, "")).toBe(next);
+      build(slug);
+      return paths;
+    });
+    const added = sources().filter((path) => !before.includes(path));
+    const newFolders = wishes.map(({ slug }) => `src/backends/${slug}`);
+    expect(added.filter((path) => !newFolders.includes(path))).toEqual(written.sort());
+    expect(added.filter((path) => path.startsWith("migrations/"))).toHaveLength(4);
+
     const biome = run(
       "biome",
       "check",
       "--vcs-enabled=false",
       "--error-on-warnings",
-      ...folders().map((slug) => `src/backends/${slug}`),
+      ...newFolders,
     );
     expect(biome.status, biome.stdout + biome.stderr).toBe(0);
-    expect(biome.stdout).toContain("Checked 6 files");
     const types = run("tsc", "-p", "tsconfig.json");
     expect(types.status, types.stdout).toBe(0);
-    const tests = run("vitest", "run", "--root", tree, "src/backends/tide-table/");
+    const products = "src/backends/**/!(*.test).ts";
+    const imports = run("depcruise", products, "--config", ".dependency-cruiser.cjs");
+    expect(imports.status, imports.stdout).toBe(0);
+    const tests = run("vitest", "run", "--root", tree, "src/backends/");
     expect(tests.status, tests.stdout + tests.stderr).toBe(0);
-    expect(tests.stdout).toMatch(/Tests +6 passed/);
-  }, 120_000);
+    expect(tests.stdout).toMatch(/Test Files +7 passed/);
+
+    for (const path of written) rmSync(join(tree, path));
+    for (const folder of newFolders) rmSync(join(tree, folder), { recursive: true });
+    expect(sources()).toEqual(before);
+  }, 240_000);
+
+  it("writes the smallest as three files and a test", () => {
+    const { stdout } = newBackend("small");
+    expect(writtenBy(stdout)).toEqual(
+      ["index.ts", "schemas.ts", "routes.ts", "small.test.ts"].map(
+        (name) => `src/backends/small/${name}`,
+      ),
+    );
+    rmSync(join(tree, "src/backends/small"), { recursive: true });
+  });
+
+  it("gives a migration the next number, and refuses a second one for a slug", () => {
+    const names = readdirSync(join(tree, "migrations"));
+    const last = Math.max(...names.map((name) => Number(name.slice(0, 4))));
+    const path = `migrations/${String(last + 1).padStart(4, "0")}_tide_gauge.sql`;
+    expect(writtenBy(newBackend("tide-gauge", "--with", "store").stdout)).toContain(path);
+    rmSync(join(tree, "src/backends/tide-gauge"), { recursive: true });
+    const { status, stderr } = newBackend("tide-gauge", "--with", "store");
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: `new-backend: ${path} is already there\n`,
+    });
+    expect(existsSync(join(tree, "src/backends/tide-gauge"))).toBe(false);
+    rmSync(join(tree, path));
+  });
 
   it("refuses a folder that is there and leaves it alone", () => {
     mkdirSync(join(tree, "src/backends/mine"));

@@ -35,7 +35,7 @@ export interface Backend<Needs extends PartName = PartName, Config extends Varia
    * Adds the routes, with the paths that stand behind the slug, at its first call: a declaration
    * imports them then, so that a backend costs nothing before. Whose request it is tells
    * `accountOf(request)`; errors are thrown from the catalogue in http/api-error.ts; a route marked
-   * `repeatable` takes Idempotency-Key. `GET /health` is added for every backend.
+   * `idempotent` takes Idempotency-Key. `GET /health` is added for every backend.
    */
   routes(app: BackendApp, needed: Needed<Needs>, settings: Settings<Config>): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { errors } from "../http/api-error.js";
 import { GatewayError, standardRules } from "../http/families.js";
-import { repeatSafely } from "../http/repeat-safely.js";
+import { enforceIdempotency } from "../http/idempotency.js";
 import { type App, answerUnknownRoutes, createServer } from "../http/server.js";
 import { type Config, pickSettings } from "../platform/config/read-config.js";
 import type { House } from "../platform/parts/house.js";
@@ -52,7 +52,7 @@ export async function hostBackend(
     request.account = account;
     done();
   });
-  repeatSafely(app, idempotency, metrics);
+  enforceIdempotency(app, idempotency, metrics);
   app.addSchema(GatewayError);
   if (isDescribed) {
     const { describeBackend } = await import("../http/openapi/describe.js");

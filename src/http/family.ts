@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { Settings, Variables } from "../platform/config/variables.js";
+import type { KeyFormat, Realm } from "../platform/keys/key-format.js";
 import type { Needed, PartName, ScheduledWork } from "../platform/parts/part.js";
 import type { FamilyRules } from "./families.js";
 
@@ -30,6 +31,8 @@ export interface Family<Needs extends PartName = PartName, Config extends Variab
   readonly rules?: FamilyRules;
   /** By the names that routes refer to. */
   readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
+  /** What the keys of its realm look like; a family without one has no keys of its own. */
+  readonly keyFormat?: KeyFormat;
   /** Headers that browser code of other origins may read of its answers. */
   readonly exposedHeaders?: readonly string[];
   readonly needs: readonly Needs[];
@@ -51,4 +54,11 @@ export function defineFamily<
   const Config extends Variables = Record<never, never>,
 >(family: Family<Needs, Config>): Family<Needs, Config> {
   return family;
+}
+
+/** The formats of all realms, which are named as their families are. */
+export function keyFormatsOf(families: readonly AnyFamily[]): Readonly<Record<Realm, KeyFormat>> {
+  const formats = families.flatMap(({ name, keyFormat }) => (keyFormat ? [[name, keyFormat]] : []));
+  // A family that adds a realm to the type declares its format beside it.
+  return Object.fromEntries(formats) as Record<Realm, KeyFormat>;
 }

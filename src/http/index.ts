@@ -2,6 +2,12 @@ import { definePart } from "../platform/parts/part.js";
 import type { ApiDocument } from "./openapi/document.js";
 import { readApiDocument } from "./openapi/written-documents.js";
 
+declare module "../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly req: "request, of HTTP or for access";
+  }
+}
+
 /** Which build this is. */
 export interface BuildInfo {
   readonly version: string;

@@ -31,6 +31,10 @@ export function observeRequests(
   { metrics, log }: { metrics: Metrics; log: Logger },
 ): void {
   const logRequests = createRequestLog(log);
+  const requests = metrics.seriesHistogram<"family" | "route" | "method" | "status">({
+    name: "gatehouse_request_seconds",
+    help: "Time to answer, by route pattern; its count is the number of requests",
+  });
   /** By method, status and route, or family without one; their number is no caller's to choose. */
   const kinds = new Map<string, Observed>();
   app.decorateRequest("observedAs", null);
@@ -47,7 +51,7 @@ export function observeRequests(
     if (!kind) {
       const family = rulesOf(request).name;
       const fields = { method, route, status, family };
-      kind = { series: metrics.requests(fields), log: logRequests(fields) };
+      kind = { series: requests.series(fields), log: logRequests(fields) };
       kinds.set(name, kind);
     }
     return kind;

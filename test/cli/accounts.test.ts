@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listServices } from "../../src/backends/services.js";
 import { accessCommand } from "../../src/cli/access.js";
 import { accountsCommand } from "../../src/cli/accounts.js";
 import { UsageError } from "../../src/cli/command.js";
 import { keysCommand } from "../../src/cli/keys.js";
 import { mailCommand } from "../../src/cli/mail.js";
+import { declarations } from "../../src/config.js";
 import { startPglite } from "../helpers/servers/pglite.js";
 import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
 import { runCli } from "../helpers/servers/run-cli.js";
@@ -12,9 +14,9 @@ import { type ServerProcess, startServer } from "../helpers/servers/server-proce
 import { tempFolder } from "../helpers/temp-folder.js";
 import { expectFollowed } from "../helpers/waiting.js";
 
-const SLUGS =
-  "agents, browser, chatbot, code-mode, cost-guard, design-gates, documents, events, keyed-store, memory, og-card, page-extract, quantum, repo-tasks, run-record, sign, text-gate";
-const BY_REQUEST = ["browser", "code-mode", "keyed-store", "quantum", "run-record", "text-gate"];
+const SERVICES = listServices(declarations.backends);
+const SLUGS = SERVICES.map(({ slug }) => slug).join(", ");
+const BY_REQUEST = SERVICES.filter(({ access }) => access === "by-request").map(({ slug }) => slug);
 
 const COMMANDS = [keysCommand, accessCommand, accountsCommand, mailCommand];
 

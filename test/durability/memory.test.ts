@@ -9,7 +9,7 @@ import { migrate } from "../../src/platform/store/migrate.js";
 import { MIGRATIONS } from "../../src/platform/store/migrated-store.js";
 import { openStore } from "../../src/platform/store/open-store.js";
 import { type Store, sql } from "../../src/platform/store/sql.js";
-import { openSqlite } from "../../src/platform/store/sqlite.js";
+import { openSqlite } from "../../src/platform/store/sqlite/sqlite.js";
 import { entryBytes } from "../../src/services/memory/entry.js";
 import { createMemory } from "../../src/services/memory/memory.js";
 import { tempFolder } from "../helpers/temp-folder.js";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { type Store, StoreUnavailable, sql } from "../../src/platform/store/sql.js";
-import { openSqlite, type SqliteOptions } from "../../src/platform/store/sqlite.js";
+import { openSqlite, type SqliteOptions } from "../../src/platform/store/sqlite/sqlite.js";
 
 /** A folder for one database file, and the stores that a test opened on it. */
 export interface Workspace {

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StoreUnavailable, sql } from "../../src/platform/store/sql.js";
-import { openSqlite } from "../../src/platform/store/sqlite.js";
+import { openSqlite } from "../../src/platform/store/sqlite/sqlite.js";
 import {
   countRows,
   createWorkspace,

@@ -1,7 +1,7 @@
 // Opens a store of its own on a file and inserts rows, telling each one that has settled.
 
 import { sql } from "../../src/platform/store/sql.js";
-import { openSqlite } from "../../src/platform/store/sqlite.js";
+import { openSqlite } from "../../src/platform/store/sqlite/sqlite.js";
 
 const [file = "", name = "", count = "0"] = process.argv.slice(2);
 const store = openSqlite(file);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { shareSync } from "../../src/platform/store/shared-sync.js";
-import { createWriteQueue } from "../../src/platform/store/write-queue.js";
+import { shareSync } from "../../src/platform/store/sqlite/shared-sync.js";
+import { createWriteQueue } from "../../src/platform/store/sqlite/write-queue.js";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -7,7 +7,7 @@ import { readAddress } from "../../platform/mail/address.js";
 import type { Store } from "../../platform/store/sql.js";
 import * as store from "../../services/accounts/store.js";
 import { readParagraphs } from "./plain-text.js";
-import type { AccessRequest, AccessStatus, WantedAccess } from "./schemas.js";
+import type { AccessRequest, AccessStatus, NewAccessRequest } from "./schemas.js";
 
 /** What came of granting a service to an account. */
 type GrantOutcome = "granted" | "already-granted" | "unknown-account" | "not-by-request";
@@ -28,7 +28,7 @@ interface ServiceAccess {
 
 export interface Access {
   /** Asks for a by-request service; 422 for an unknown one, 409 when there is nothing to ask. */
-  requestAccess(accountId: string, wanted: WantedAccess): Promise<AccessRequest>;
+  requestAccess(accountId: string, wanted: NewAccessRequest): Promise<AccessRequest>;
   /** The requests of an account, newest first. */
   listAccessRequests(accountId: string): Promise<AccessRequest[]>;
   /** The requests of everybody, newest first. */

@@ -7,7 +7,7 @@ import { DAY_MS, secondsToNextDay } from "../../platform/quota/days.js";
 import type { Store, Transaction } from "../../platform/store/sql.js";
 import * as store from "../../services/accounts/store.js";
 import { readLine } from "./plain-text.js";
-import type { AccountKey, MadeKey, WantedKey } from "./schemas.js";
+import type { AccountKey, MadeKey, NewKey } from "./schemas.js";
 
 const KEYS_LIVE_MAX = 50;
 const KEYS_MADE_PER_DAY_MAX = 20;
@@ -18,7 +18,7 @@ export interface AccountKeys {
   /** The keys that work, newest first. */
   listKeys(accountId: string): Promise<AccountKey[]>;
   /** Makes a key, whose text is in the answer this once. 409 at 50 live keys, 429 at 20 made today. */
-  createKey(accountId: string, wanted: WantedKey): Promise<MadeKey>;
+  createKey(accountId: string, wanted: NewKey): Promise<MadeKey>;
   /** Revokes a key; 404 when the account has no such live key. */
   revokeKey(accountId: string, keyId: string): Promise<void>;
   /** Replaces a key, which works for 24 hours more; 404 when the account has no such live key. */
@@ -99,7 +99,7 @@ export function isLive({ revokedAt, expiresAt }: Key, now: number): boolean {
   return revokedAt === null && (expiresAt === null || expiresAt > now);
 }
 
-function scopesOf({ realm, scopes }: WantedKey): readonly string[] {
+function scopesOf({ realm, scopes }: NewKey): readonly string[] {
   if (realm === "products") return scopes ?? ["all"];
   if (scopes === undefined) return [];
   const message = "scopes are for keys of the realm products only";

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
 import { accountOf } from "../../http/caller/authenticate.js";
-import { createClientRate } from "../../http/caller/client-rate.js";
+import { createClientRateCounter } from "../../http/caller/client-rate-counter.js";
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { forgottenCookie, readSession, sessionCookie } from "../../http/caller/session-cookie.js";
 import { GatewayError } from "../../http/families.js";
@@ -45,7 +45,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
   for (const schema of [AccountView, AccountKey, MadeKey, UsageReport, AccessRequest]) {
     app.addSchema(schema);
   }
-  const takeSignUp = createClientRate(clock, SIGN_UPS_PER_MINUTE);
+  const countSignUp = createClientRateCounter(clock, SIGN_UPS_PER_MINUTE);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -53,8 +53,8 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
   app.post(
     "/accounts",
     {
-      config: { repeatable: true },
-      onRequest: [refuseCrossSite(publicUrl), async ({ ip }) => takeSignUp(ip)],
+      config: { idempotent: true },
+      onRequest: [refuseCrossSite(publicUrl), async ({ ip }) => countSignUp(ip)],
       schema: {
         operationId: "signUp",
         tags: ["accounts"],
@@ -146,7 +146,7 @@ async function signedInRoutes(
   app.post(
     "/account/keys",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "createKey",
@@ -187,7 +187,7 @@ async function signedInRoutes(
   app.post(
     "/account/keys/:id/rotate",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "rotateKey",
@@ -234,7 +234,7 @@ async function signedInRoutes(
   app.post(
     "/account/access-requests",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "requestAccess",

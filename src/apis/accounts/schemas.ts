@@ -78,7 +78,7 @@ export const CreateKeyBody = Type.Object(
   },
   { examples: [{ name: "my first agent", realm: "gateway" }] },
 );
-export type WantedKey = Static<typeof CreateKeyBody>;
+export type NewKey = Static<typeof CreateKeyBody>;
 
 const keyFields = {
   id: Type.String(),
@@ -191,7 +191,7 @@ export const RequestAccessBody = Type.Object(
   },
   { examples: [{ slug: accessExample.slug, reason: accessExample.reason }] },
 );
-export type WantedAccess = Static<typeof RequestAccessBody>;
+export type NewAccessRequest = Static<typeof RequestAccessBody>;
 
 export const AccessStatus = StringEnum(["open", "granted", "denied"]);
 export type AccessStatus = Static<typeof AccessStatus>;

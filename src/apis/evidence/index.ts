@@ -1,7 +1,15 @@
 import { defineFamily } from "../../http/family.js";
 import { count } from "../../platform/config/variables.js";
+import { keyFormat } from "./key-format.js";
 import { describeSoldTier } from "./keys/sold-tier.js";
 import { evidenceRoutes } from "./routes.js";
+
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly evk: "owner of an evidence key";
+    readonly upg: "upgrade";
+  }
+}
 
 /** Sealed decisions, memory, cache sizing and images, under /api/v1. */
 export const family = defineFamily({
@@ -21,6 +29,7 @@ export const family = defineFamily({
     },
   },
   exposedHeaders: ["x-calls-remaining", "x-image-model", "x-image-seed", "x-image-unknown"],
+  keyFormat,
   needs: [
     "store",
     "clock",

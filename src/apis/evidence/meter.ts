@@ -6,7 +6,7 @@ import type { Needed } from "../../platform/parts/part.js";
 import { type Allowance, type Call, createAllowance } from "../../platform/quota/allowance.js";
 import { DAY_MS } from "../../platform/quota/days.js";
 import { utcMonths } from "../../platform/quota/periods.js";
-import { createPlans, type Plans } from "./keys/upgrade-plans.js";
+import { createExtensions, type Extensions } from "./keys/upgrade-extensions.js";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -49,7 +49,7 @@ export interface Meter {
   usage(caller: Key): Promise<KeyUsage>;
   /** The calls of each tier in a month. */
   readonly maxCalls: Readonly<Record<Tier, number>>;
-  readonly plans: Plans;
+  readonly extensions: Extensions;
 }
 
 interface CountedCall {
@@ -68,8 +68,8 @@ export function createMeter(
   { freeCalls = FREE_CALLS_DEFAULT }: { readonly freeCalls?: number } = {},
 ): Meter {
   const calls = createAllowance(parts.store, parts.clock, utcMonths);
-  const plans = createPlans(parts.store);
-  const findCaller = createCallerSearch(parts, plans);
+  const extensions = createExtensions(parts.store);
+  const findCaller = createCallerSearch(parts, extensions);
   const maxCalls = { free: freeCalls, pro: PRO_CALLS };
 
   async function identify(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -121,7 +121,7 @@ export function createMeter(
 
   return {
     maxCalls,
-    plans,
+    extensions,
     identify(scope) {
       scope.addHook("onRequest", identify);
     },
@@ -179,11 +179,11 @@ async function readUsage(
 /** Finds the key of a request and notes it there, with the tier that it has now. */
 function createCallerSearch(
   { keys, clock }: Needed<"keys" | "clock">,
-  plans: Plans,
+  extensions: Extensions,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<Key> {
   return async (request, reply) => {
     const key = await readApiKey(keys, "evidence", request, reply);
-    const isPro = key.tier === "pro" || (await plans.paidUntil(key.counterId)) > clock();
+    const isPro = key.tier === "pro" || (await extensions.paidUntil(key.counterId)) > clock();
     const tier: Tier = isPro ? "pro" : "free";
     const caller = key.tier === tier ? key : { ...key, tier };
     request.caller = caller;

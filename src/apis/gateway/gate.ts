@@ -35,7 +35,11 @@ export type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<voi
 
 /** The gate: known service, key, access, quota, then the backend, in this order. */
 export function createGate(parts: GateParts): Gate {
-  const { services, keys, quota, metrics } = parts;
+  const { services, keys, quota } = parts;
+  const countRefusal = parts.metrics.counter({
+    name: "gatehouse_quota_refusals_total",
+    help: "Calls refused because the daily number of their key was used up",
+  });
 
   return async (request, reply) => {
     const { slug, path } = readTarget(request.originalUrl);
@@ -57,7 +61,7 @@ export function createGate(parts: GateParts): Gate {
     const taken = await quota.take(key.counterId);
     const told = headersOf(quota, taken.remaining);
     if (!taken.granted) {
-      metrics.quotaRefusal();
+      countRefusal({});
       setHeaders(reply, told);
       throw errors.rateLimited(
         `the ${quota.limit} calls of this key for today are used up`,

@@ -4,6 +4,7 @@ import { defineFamily } from "../../http/family.js";
 import { secret } from "../../platform/config/variables.js";
 import { definePart } from "../../platform/parts/part.js";
 import { readBackendUrls } from "./backend-urls.js";
+import { keyFormat } from "./key-format.js";
 import type { RemoteLimits } from "./remote-limits.js";
 
 declare module "../../platform/parts/part.js" {
@@ -26,6 +27,7 @@ export const family = defineFamily({
   owns: ["/v1/catalogue", "/v1/api"],
   securitySchemes: { gatewayKey },
   exposedHeaders: ["x-gw-calls-remaining"],
+  keyFormat,
   needs: ["backends", "keys", "quota", "usage", "metrics", "clock", "log", "remoteLimits"],
   config: {
     GATEWAY_BACKENDS: Type.String({

@@ -1,10 +1,18 @@
 import { defineFamily } from "../../http/family.js";
 import { DEAD_AFTER_MS } from "../../platform/heartbeat/heartbeat.js";
 import { jobsRules } from "./errors.js";
+import { keyFormat } from "./key-format.js";
 import { jobsRoutes } from "./routes.js";
 import { createJobService } from "./service.js";
 import { describeSoldJob } from "./sold-job.js";
 import { countAll, interruptAbandonedJobs } from "./store.js";
+
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly agt: "agent";
+    readonly job: "job";
+  }
+}
 
 /** The script job service under /api/agents. */
 export const family = defineFamily({
@@ -24,6 +32,7 @@ export const family = defineFamily({
       description: "`sjs_` and 32 lowercase hex digits, from signup",
     },
   },
+  keyFormat,
   needs: [
     "store",
     "clock",

@@ -9,7 +9,7 @@ import { insertAgent } from "./store.js";
 
 const PLAN = "free";
 
-export interface WantedAgent {
+export interface NewAgent {
   readonly agentName?: string | undefined;
   readonly email?: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface WantedAgent {
 /** Makes an account and its key in one transaction, on disk before it answers. */
 export async function makeAgent(
   { store, keys, clock }: { store: Store; keys: Keys; clock: Clock },
-  wanted: WantedAgent,
+  wanted: NewAgent,
 ): Promise<{ id: string; name: string; plan: string; text: string; key: Key }> {
   const id = newId("agt");
   const name = sanitizeAgentName(wanted.agentName ?? "") ?? pronounceableName(randomBytes(10));

@@ -71,7 +71,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
   app.post(
     "/signup",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         operationId: "signup",
         tags: ["jobs"],
@@ -100,7 +100,7 @@ async function keyedRoutes(
   app.post(
     "/jobs",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "createJob",
@@ -154,7 +154,7 @@ async function keyedRoutes(
   app.post(
     "/jobs/:id/purchase",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "purchaseJob",

@@ -6,7 +6,7 @@ import type { Permit } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
 import { requireJob, toJob } from "./job-record.js";
-import { makeAgent, type WantedAgent } from "./make-agent.js";
+import { makeAgent, type NewAgent } from "./make-agent.js";
 import { type PurchaseParts, purchaseJob } from "./purchase.js";
 import type { Job } from "./schemas.js";
 import {
@@ -29,15 +29,25 @@ export interface JobOrder {
 export type JobParts = PurchaseParts &
   Needed<"keys" | "heartbeat" | "models" | "threads" | "metrics" | "log">;
 
+interface GeneratingParts extends JobParts {
+  readonly observeJob: (labels: { type: string; outcome: string }, seconds: number) => void;
+}
+
 export type JobService = ReturnType<typeof createJobService>;
 
 /** The job service without HTTP: accounts, jobs, purchases and downloads. */
-export function createJobService(platform: JobParts) {
+export function createJobService(parts: JobParts) {
+  const observeJob = parts.metrics.histogram({
+    name: "gatehouse_job_seconds",
+    help: "Time to write a script, by job type and outcome",
+    labels: ["type", "outcome"],
+  });
+  const platform: GeneratingParts = { ...parts, observeJob };
   const { store: database, clock, publicUrl } = platform;
   const generator = createScriptGenerator(platform.models, platform.threads);
   const inFlight = new Set<Promise<void>>();
   return {
-    async signup(wanted: WantedAgent) {
+    async signup(wanted: NewAgent) {
       const { id, name, plan, text } = await makeAgent(platform, wanted);
       return { ok: true as const, agentId: id, apiKey: text, plan, agentName: name };
     },
@@ -92,7 +102,7 @@ export function createJobService(platform: JobParts) {
  * when no thread is free.
  */
 async function beginJob(
-  platform: JobParts,
+  platform: GeneratingParts,
   generator: ScriptGenerator,
   agentId: string,
   order: JobOrder,
@@ -129,7 +139,7 @@ async function beginJob(
 
 /** Writes the script, or why there is none, into the pending row. */
 async function generate(
-  { store: database, metrics, log }: JobParts,
+  { store: database, observeJob, log }: GeneratingParts,
   generator: ScriptGenerator,
   { id, order, permit }: { id: string; order: ScriptOrder; permit: Permit | undefined },
 ): Promise<void> {
@@ -142,5 +152,5 @@ async function generate(
   else await store.failJob(database, id, "the script could not be written");
   const outcome = written ? "script_ready" : "error";
   const seconds = (performance.now() - startedAt) / 1000;
-  metrics.jobFinished({ type: order.type, outcome, seconds });
+  observeJob({ type: order.type, outcome }, seconds);
 }

@@ -39,6 +39,8 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<OperationsOptions> = as
     },
     async (_request, reply) => {
       const health = await probe();
+      // Probes are the first and often the only calls of a start: nothing is compiled for them.
+      reply.type("application/json; charset=utf-8").serializer(JSON.stringify);
       return reply.code(health.status === "down" ? 503 : 200).send(health);
     },
   );

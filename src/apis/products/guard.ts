@@ -3,7 +3,7 @@ import { errors } from "../../http/api-error.js";
 import { readBearerKey } from "../../http/caller/authenticate.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Needed } from "../../platform/parts/part.js";
-import { createKeyRate, type KeyRate } from "./key-rate.js";
+import { createKeyRateCounter, type KeyRateCounter } from "./key-rate-counter.js";
 import type { Product, ProductGuard } from "./options.js";
 
 const ALL_PRODUCTS = "all";
@@ -13,14 +13,14 @@ export function createProductGuard(
   { keys, clock }: Needed<"keys" | "clock">,
   { perMinute }: { readonly perMinute: number },
 ): ProductGuard {
-  const rate = createKeyRate(clock, perMinute);
+  const counter = createKeyRateCounter(clock, perMinute);
   return {
     admit(scope, product) {
       scope.addHook("onRequest", async (request, reply) => {
         const key = await readBearerKey(keys, "products", request, reply);
         request.caller = key;
         checkScope(key, product);
-        takeCall(rate, key, reply);
+        countCall(counter, key, reply);
       });
     },
   };
@@ -37,13 +37,13 @@ function checkScope(key: Key, product: Product | undefined): void {
   throw errors.forbidden(`this key has no scope for ${wanted}`);
 }
 
-function takeCall(rate: KeyRate, key: Key, reply: FastifyReply): void {
-  const { granted, remaining, secondsToReset } = rate.take(key.counterId);
-  reply.header("ratelimit-policy", `"minute";q=${rate.perMinute};w=60`);
+function countCall(counter: KeyRateCounter, key: Key, reply: FastifyReply): void {
+  const { granted, remaining, secondsToReset } = counter.count(key.counterId);
+  reply.header("ratelimit-policy", `"minute";q=${counter.perMinute};w=60`);
   reply.header("ratelimit", `"minute";r=${remaining};t=${secondsToReset}`);
   if (granted) return;
   throw errors.rateLimited(
-    `at most ${rate.perMinute} requests a minute are taken from one key`,
+    `at most ${counter.perMinute} requests a minute are taken from one key`,
     secondsToReset,
   );
 }

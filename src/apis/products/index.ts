@@ -1,5 +1,6 @@
 import { defineFamily } from "../../http/family.js";
 import { count } from "../../platform/config/variables.js";
+import { keyFormat } from "./key-format.js";
 import { productsRoutes } from "./routes.js";
 
 /** Vectors, portfolios and webhooks under /v1. */
@@ -18,6 +19,7 @@ export const family = defineFamily({
       description: "`prd_…`, from `POST /v1/account/keys` or `gatehouse keys create`",
     },
   },
+  keyFormat,
   needs: ["keys", "clock", "threads", "vectors", "prices", "webhooks"],
   config: {
     PRODUCT_RATE_PER_MINUTE: count("gate", 600, 1, "requests of one products key in a minute"),

@@ -1,6 +1,12 @@
 import { defineBackend } from "../backend.js";
 import { eventsVariables } from "./variables.js";
 
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly evt: "event";
+  }
+}
+
 const BODY_BYTES_MAX = 5 * 1_048_576;
 
 /** Takes the events of many apps in, and answers what came. */

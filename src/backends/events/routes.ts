@@ -66,7 +66,7 @@ export async function routes(
     scope.post(
       "/api/v1/collect",
       {
-        config: { repeatable: true },
+        config: { idempotent: true },
         schema: {
           operationId: "collectEvents",
           tags: ["events"],

@@ -50,7 +50,7 @@ function keyspaceRoutes(app: BackendApp, keyspaces: Keyspaces): void {
   app.post(
     "/v1/keyspaces",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         operationId: "createKeyspace",
         tags,
@@ -181,7 +181,7 @@ function keyPostRoutes(app: BackendApp, service: KeyedStore): void {
   app.post(
     "/v1/keyspaces/:name/put",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         operationId: "putKeyByPost",
         tags,
@@ -237,7 +237,7 @@ function manyKeysRoutes(app: BackendApp, service: KeyedStore): void {
   app.post(
     "/v1/keyspaces/:name/batch",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         operationId: "batchKeys",
         tags,

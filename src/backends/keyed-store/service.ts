@@ -1,8 +1,8 @@
 import { errors } from "../../http/api-error.js";
 import { toCursor } from "../../http/input/cursor.js";
 import type { Needed } from "../../platform/parts/part.js";
+import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
 import type { Transaction } from "../../platform/store/sql.js";
-import { createTurns } from "../../platform/store/turns.js";
 import { toEntry, whenLive } from "./entry.js";
 import { keyRangeOf } from "./key-range.js";
 import { checkName, noKeyspace } from "./keyspaces.js";
@@ -29,7 +29,7 @@ export type KeyedStore = ReturnType<typeof createKeyedStore>;
 
 /** The keys of every keyspace, without HTTP. */
 export function createKeyedStore({ store: database, clock }: Needed<"store" | "clock">) {
-  const takeTurn = createTurns(database);
+  const mutex = createKeyedMutex(database);
 
   /** Runs writes to one keyspace as one transaction, on disk; what it throws undoes all of them. */
   async function write<T>(
@@ -37,7 +37,7 @@ export function createKeyedStore({ store: database, clock }: Needed<"store" | "c
     work: (open: OpenKeyspace) => Promise<T>,
   ): Promise<T> {
     checkName(where.name);
-    return takeTurn(`${where.account} ${where.name}`, () =>
+    return mutex.run(`${where.account} ${where.name}`, () =>
       database.durable.tx((tx) => writeTo(tx, where, clock(), work)),
     );
   }

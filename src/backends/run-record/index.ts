@@ -1,5 +1,11 @@
 import { defineBackend } from "../backend.js";
 
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly run: "recorded run";
+  }
+}
+
 export const backend = defineBackend({
   slug: "run-record",
   access: "by-request",

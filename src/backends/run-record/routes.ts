@@ -37,7 +37,7 @@ export async function routes(
   app.post(
     "/v1/runs",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         operationId: "createRun",
         tags: [SLUG],
@@ -58,7 +58,7 @@ export async function routes(
   app.post(
     "/v1/runs/:id/steps",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         operationId: "appendStep",
         tags: [SLUG],

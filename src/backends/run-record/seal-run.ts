@@ -1,17 +1,17 @@
 import { errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Needed } from "../../platform/parts/part.js";
-import type { TakeTurn } from "../../platform/store/turns.js";
-import type { WantedPacket } from "../../services/evidence-log/evidence-log.js";
+import type { KeyedMutex } from "../../platform/store/keyed-mutex.js";
+import type { NewPacket } from "../../services/evidence-log/evidence-log.js";
 import { requireRun } from "./run-view.js";
 import type { SealedRun } from "./schemas.js";
 import * as store from "./store.js";
 import { judgeSeal, type RunSeal } from "./verify-run.js";
 
-/** Closes runs and puts their heads into the evidence log; appends and seals of a run take turns. */
+/** Closes runs and puts their heads into the evidence log; appends to a run and its seal exclude each other. */
 export function createRunSeals(
   { store: database, clock, evidence }: Needed<"store" | "clock" | "evidence">,
-  takeTurn: TakeTurn,
+  mutex: KeyedMutex,
 ) {
   async function show(run: store.RunRow): Promise<SealedRun> {
     const seal = await store.findSeal(database, run.id);
@@ -36,7 +36,7 @@ export function createRunSeals(
   return {
     /** Closes a run and seals its head; the same packet again for one that is sealed. */
     seal: (accountId: string, id: string): Promise<SealedRun> =>
-      takeTurn(`${accountId} ${id}`, async () => {
+      mutex.run(`${accountId} ${id}`, async () => {
         const run = await close(accountId, id);
         if (!(await store.findSeal(database, run.id))?.packet) {
           // A process that dies here seals the same head once more at the next try: two packets
@@ -65,7 +65,7 @@ export function createRunSeals(
   };
 }
 
-function packetOf(accountId: string, run: store.RunRow): WantedPacket {
+function packetOf(accountId: string, run: store.RunRow): NewPacket {
   const { id, name, created_at, step_count, head } = run;
   return {
     type: "run-record",

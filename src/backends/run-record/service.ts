@@ -9,8 +9,8 @@ import { errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Needed } from "../../platform/parts/part.js";
+import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
 import type { Transaction } from "../../platform/store/sql.js";
-import { createTurns } from "../../platform/store/turns.js";
 import { findRuns } from "./find-runs.js";
 import { readSteps } from "./read-steps.js";
 import { requireRun, sha256, toListedRun, toOpening } from "./run-view.js";
@@ -36,9 +36,9 @@ const STEPS_LISTED_DEFAULT = 100;
 /** Runs as hash chains of steps. Contents are hashed on arrival and kept nowhere. */
 export function createRunRecord(platform: Needed<"store" | "clock" | "evidence">) {
   const { store: database, clock } = platform;
-  const takeTurn = createTurns(database);
+  const mutex = createKeyedMutex(database);
 
-  const seals = createRunSeals(platform, takeTurn);
+  const seals = createRunSeals(platform, mutex);
 
   return {
     async create(accountId: string, { name, meta }: CreateRunBody): Promise<CreatedRun> {
@@ -66,7 +66,7 @@ export function createRunRecord(platform: Needed<"store" | "clock" | "evidence">
         meta: body.meta ?? {},
       };
       const metaText = writeMeta(body.meta);
-      return takeTurn(`${accountId} ${id}`, () =>
+      return mutex.run(`${accountId} ${id}`, () =>
         database.durable.tx(async (tx) => {
           const run = await requireRun(tx, accountId, id);
           await checkAppend(tx, run, body.if_head);

@@ -1,6 +1,12 @@
 import { defineBackend } from "../backend.js";
 import { signVariables } from "./sign-parts.js";
 
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly chl: "challenge";
+  }
+}
+
 const BODY_LIMIT_BYTES = 65_536;
 
 export const backend = defineBackend({

@@ -64,7 +64,7 @@ function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
   app.post(
     "/api/auth/wallet/challenge",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         operationId: "createWalletChallenge",
         tags,
@@ -84,7 +84,7 @@ function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
   app.post(
     "/api/auth/wallet/verify",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         operationId: "verifyWallet",
         tags,
@@ -152,7 +152,7 @@ function linkRoutes(app: BackendApp, links: LinkSignIn): void {
   app.post(
     "/api/auth/link",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         operationId: "sendSignInLink",
         tags,
@@ -172,7 +172,7 @@ function linkRoutes(app: BackendApp, links: LinkSignIn): void {
   app.post(
     "/api/auth/link/verify",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         operationId: "verifySignInLink",
         tags,

@@ -32,8 +32,10 @@ export function schemaController(options: {
           wrap(() => (route.httpPart === "body" ? exact() : converted())(route));
       }) as BuildValidator,
       buildSerializer: ((shared: unknown, compilerOptions: unknown) => {
-        const build = loadOnDemand("@fastify/fast-json-stringify-compiler") as () => Build;
-        const compiler = once(() => build()(shared, compilerOptions));
+        const compiler = once(() => {
+          const build = loadOnDemand("@fastify/fast-json-stringify-compiler") as () => Build;
+          return build()(shared, compilerOptions);
+        });
         return (route: unknown) => wrap(() => compiler()(route));
       }) as BuildSerializer,
     },

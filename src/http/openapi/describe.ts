@@ -4,7 +4,7 @@ import { gatewayKey } from "../caller/gateway-key.js";
 import type { SecurityScheme } from "../family.js";
 import type { ApiOperation } from "./document.js";
 
-/** Documents the header that `repeatSafely` reads; it is not validated twice. */
+/** Documents the header that `enforceIdempotency` reads; it is not validated twice. */
 const IdempotencyHeader = Type.Object({
   "idempotency-key": Type.Optional(
     Type.String({
@@ -85,7 +85,7 @@ async function describe(app: FastifyInstance, about: Description): Promise<void>
     transform: ({ schema, url, route }) => ({
       schema: {
         ...nameWildcard(schema),
-        ...(route.config?.repeatable ? { headers: IdempotencyHeader } : {}),
+        ...(route.config?.idempotent ? { headers: IdempotencyHeader } : {}),
       },
       url: url.replace(/\*$/, ":path"),
     }),

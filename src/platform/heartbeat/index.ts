@@ -1,6 +1,12 @@
 import { definePart } from "../parts/part.js";
 import { type Heartbeat, startHeartbeat } from "./heartbeat.js";
 
+declare module "../ids/ids.js" {
+  interface IdPrefixes {
+    readonly prc: "process";
+  }
+}
+
 declare module "../parts/part.js" {
   interface Parts {
     readonly heartbeat: Heartbeat;

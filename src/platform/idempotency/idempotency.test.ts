@@ -7,12 +7,12 @@ import { startHeartbeat } from "../heartbeat/heartbeat.js";
 import { migrate } from "../store/migrate.js";
 import type { Store } from "../store/sql.js";
 import { StoreUnavailable } from "../store/sql.js";
-import { openSqlite } from "../store/sqlite.js";
+import { openSqlite } from "../store/sqlite/sqlite.js";
 import { createIdempotency, type Idempotency } from "./idempotency.js";
 
 const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
 const file = join(tempFolder(), "kept.db");
-const repeat = { scope: "key_1 POST /jobs", header: "order-7", body: Buffer.from("{}") };
+const request = { scope: "key_1 POST /jobs", header: "order-7", body: Buffer.from("{}") };
 const answer = { status: 200, headers: {}, body: Buffer.from('{"ok":true}') };
 let store: Store;
 let kept: Idempotency;
@@ -32,23 +32,23 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
-it("gives work back whose answer could not be kept, once the store can be written again", async () => {
-  const claim = await kept.claim(repeat);
+it("gives up work whose answer could not be kept, once the store can be written again", async () => {
+  const claim = await kept.claim(request);
   if (claim.outcome !== "run") throw new Error(`the first claim answered ${claim.outcome}`);
 
   const intruder = new Database(file);
   intruder.exec("BEGIN IMMEDIATE");
-  await expect(kept.keep(claim.id, answer, repeat.header)).rejects.toThrow(StoreUnavailable);
+  await expect(kept.keep(claim.id, answer, request.header)).rejects.toThrow(StoreUnavailable);
   await expect(kept.releaseUnkept()).rejects.toThrow(StoreUnavailable);
   intruder.exec("ROLLBACK");
   intruder.close();
 
   await kept.releaseUnkept();
-  expect(await kept.claim(repeat)).toEqual({ outcome: "run", id: claim.id });
+  expect(await kept.claim(request)).toEqual({ outcome: "run", id: claim.id });
 });
 
 it("replays what was kept", async () => {
-  const other = { ...repeat, header: "order-8" };
+  const other = { ...request, header: "order-8" };
   const claim = await kept.claim(other);
   if (claim.outcome !== "run") throw new Error(`the first claim answered ${claim.outcome}`);
   await kept.keep(claim.id, answer, other.header);

@@ -8,8 +8,8 @@ const WAIT_MAX_MS = 120_000;
 const POLL_FIRST_MS = 5;
 const POLL_MAX_MS = 200;
 
-/** One use of an Idempotency-Key: who repeats what, and with which body. */
-interface Repeat {
+/** A request under an Idempotency-Key: who sends what, and with which body. */
+interface IdempotentRequest {
   /** The caller, the method and the path. */
   readonly scope: string;
   /** The header's value, which is stored only as an HMAC. */
@@ -30,13 +30,13 @@ type Claim =
   | { readonly outcome: "still-running" };
 
 export interface Idempotency {
-  /** Takes the work, or waits for who has it and answers what came of it. */
-  claim(repeat: Repeat): Promise<Claim>;
-  /** Keeps the answer for 24 hours, on disk before this settles.. */
+  /** Claims the work, or waits for the process that runs it and returns its answer. */
+  claim(request: IdempotentRequest): Promise<Claim>;
+  /** Keeps the answer for 24 hours, on disk before this settles. */
   keep(id: string, answer: KeptAnswer, header: string): Promise<void>;
-  /** Gives the work back, so that a repeat runs it again. */
+  /** Gives the claim up, so that a retry runs the work again. */
   release(id: string): Promise<void>;
-  /** Gives back the work whose answer could not be kept. */
+  /** Gives up the claims of work whose answer could not be stored. */
   releaseUnkept(): Promise<void>;
   /** Drops answers older than 24 hours. */
   sweep(): Promise<void>;
@@ -50,7 +50,7 @@ interface AnswerRow {
   body: Buffer | null;
 }
 
-/** Answers kept for safe repeats, shared by every process on the store. */
+/** Answers stored for retries, shared by every process on the store. */
 export function createIdempotency(
   store: Store,
   options: { clock: Clock; secret: string; processId: string },
@@ -75,7 +75,7 @@ export function createIdempotency(
     return changed === 1;
   }
 
-  /** Work whose process is gone is taken over by the first that notices. */
+  /** The first process to notice that the one running the work is gone takes it over. */
   async function takeOver(id: string, from: string): Promise<boolean> {
     if (await isAlive(store, from, clock())) return false;
     const changed = await store.run(sql`

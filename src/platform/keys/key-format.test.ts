@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { declarations } from "../../config.js";
+import { keyFormatsOf } from "../../http/family.js";
 import { digestOf, hintOf, isWellFormedKey, makeKey, type Realm } from "./key-format.js";
 
+const formats = keyFormatsOf(declarations.families);
+
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const realms: readonly Realm[] = ["jobs", "gateway", "evidence", "products"];
-const checked: readonly Realm[] = ["gateway", "evidence", "products"];
-const shapes: Readonly<Record<Realm, RegExp>> = {
+const realms = Object.keys(formats) as Realm[];
+const checked = realms.filter((realm) => formats[realm].isChecked);
+const shapes: Readonly<Partial<Record<Realm, RegExp>>> = {
   jobs: /^sjs_[0-9a-f]{32}$/,
   gateway: /^gwk_[0-9A-Za-z]{28}$/,
   evidence: /^cb_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/,
@@ -39,45 +43,51 @@ describe("the checksum of a key", () => {
 
   it.each(checked)("is the CRC-32 of all before it, in six base62 digits, for %s", (realm) => {
     for (let round = 0; round < 200; round++) {
-      const key = makeKey(realm);
+      const key = makeKey(formats[realm]);
       expect(key.slice(-6)).toBe(inBase62(crc32BitByBit(key.slice(0, -6))));
     }
   });
 
   it.each(checked)("refuses every single mistyped character of a %s key", (realm) => {
-    const key = makeKey(realm);
+    const key = makeKey(formats[realm]);
     const accepted: string[] = [];
     for (let place = 0; place < key.length; place++) {
       for (const character of `${BASE62}_- é`) {
         if (character === key[place]) continue;
         const typo = replaceAt(key, place, character);
-        if (isWellFormedKey(realm, typo)) accepted.push(typo);
+        if (isWellFormedKey(formats[realm], typo)) accepted.push(typo);
       }
     }
     expect(accepted).toEqual([]);
   });
 
   it.each(checked)("refuses two neighbours of a %s key that were swapped", (realm) => {
-    const key = makeKey(realm);
+    const key = makeKey(formats[realm]);
     for (let place = 0; place + 1 < key.length; place++) {
       const swapped = replaceAt(replaceAt(key, place, key[place + 1]!), place + 1, key[place]!);
-      if (swapped !== key) expect(isWellFormedKey(realm, swapped)).toBe(false);
+      if (swapped !== key) expect(isWellFormedKey(formats[realm], swapped)).toBe(false);
     }
   });
 });
 
 describe("makeKey", () => {
+  it("knows the realms of the specification, of which all but jobs are checked", () => {
+    expect(realms).toEqual(expect.arrayContaining(Object.keys(shapes)));
+    expect(realms.filter((realm) => !checked.includes(realm))).toEqual(["jobs"]);
+  });
+
   it.each(realms)(
     "makes a key of the shape of %s that is well formed there and nowhere else",
     (realm) => {
-      const key = makeKey(realm);
-      expect(key).toMatch(shapes[realm]);
-      for (const other of realms) expect(isWellFormedKey(other, key)).toBe(other === realm);
+      const key = makeKey(formats[realm]);
+      expect(key).toMatch(shapes[realm] ?? formats[realm].shape);
+      for (const other of realms)
+        expect(isWellFormedKey(formats[other], key)).toBe(other === realm);
     },
   );
 
   it.each(realms)("never makes the same %s key twice", (realm) => {
-    const keys = new Set(Array.from({ length: 2000 }, () => makeKey(realm)));
+    const keys = new Set(Array.from({ length: 2000 }, () => makeKey(formats[realm])));
     expect(keys.size).toBe(2000);
   });
 
@@ -85,7 +95,7 @@ describe("makeKey", () => {
     const counts = new Map<string, number>();
     const keys = 3000;
     for (let round = 0; round < keys; round++) {
-      for (const digit of makeKey("gateway").slice(4, -6)) {
+      for (const digit of makeKey(formats.gateway).slice(4, -6)) {
         counts.set(digit, (counts.get(digit) ?? 0) + 1);
       }
     }
@@ -112,8 +122,8 @@ describe("isWellFormedKey", () => {
     ["a digit that is not hex", `${key.slice(0, -1)}g`],
     ["nothing", ""],
   ])("refuses a jobs key with %s", (_name, text) => {
-    expect(isWellFormedKey("jobs", key)).toBe(true);
-    expect(isWellFormedKey("jobs", text)).toBe(false);
+    expect(isWellFormedKey(formats.jobs, key)).toBe(true);
+    expect(isWellFormedKey(formats.jobs, text)).toBe(false);
   });
 });
 
@@ -122,7 +132,7 @@ describe("what is kept of a key", () => {
     expect(digestOf("abc")).toBe(
       "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
     );
-    const key = makeKey("jobs");
+    const key = makeKey(formats.jobs);
     expect(digestOf(key)).toBe(createHash("sha256").update(key, "utf8").digest("hex"));
   });
 

@@ -2,7 +2,14 @@ import type { Clock } from "../clock/clock.js";
 import { newId } from "../ids/ids.js";
 import type { Reader, Store, Writer } from "../store/sql.js";
 import type { Key } from "./key.js";
-import { digestOf, hintOf, isWellFormedKey, makeKey, type Realm } from "./key-format.js";
+import {
+  digestOf,
+  hintOf,
+  isWellFormedKey,
+  type KeyFormat,
+  makeKey,
+  type Realm,
+} from "./key-format.js";
 import { createKeyIndex } from "./key-index.js";
 import * as store from "./key-store.js";
 
@@ -58,11 +65,15 @@ export interface Keys {
  * Keys over a store: issued from a CSPRNG, stored as digests, found through a bounded index in
  * memory that follows the changes other processes make.
  */
-export function createKeys(database: Store, clock: Clock): Keys {
+export function createKeys(
+  database: Store,
+  clock: Clock,
+  formats: Readonly<Record<Realm, KeyFormat>>,
+): Keys {
   const index = createKeyIndex(database, clock);
 
   async function issue(writer: Writer, wanted: NewKey): Promise<{ text: string; key: Key }> {
-    const text = makeKey(wanted.realm);
+    const text = makeKey(formats[wanted.realm]);
     const id = newId("key");
     const key: Key = {
       id,
@@ -94,7 +105,7 @@ export function createKeys(database: Store, clock: Clock): Keys {
       return issue(writer, expiresAt === null ? same : { ...same, expiresAt });
     },
     find(realm, text) {
-      if (!isWellFormedKey(realm, text)) return undefined;
+      if (!isWellFormedKey(formats[realm], text)) return undefined;
       const found = index.find(digestOf(text));
       const ofRealm = (key: Key | undefined) => (key?.realm === realm ? key : undefined);
       return found instanceof Promise ? found.then(ofRealm) : ofRealm(found);

@@ -2,6 +2,12 @@ import { Type } from "@sinclair/typebox";
 import { definePart } from "../parts/part.js";
 import { createMailer, type Mailer } from "./mailer.js";
 
+declare module "../ids/ids.js" {
+  interface IdPrefixes {
+    readonly mail: "message";
+  }
+}
+
 declare module "../parts/part.js" {
   interface Parts {
     readonly mailer: Mailer;

@@ -1,5 +1,6 @@
 import { apiKey, count, httpUrl, splitList, text } from "../config/variables.js";
 import { definePart } from "../parts/part.js";
+import { createModelMetrics } from "./model-metrics.js";
 import { createModels, type Models } from "./models.js";
 
 declare module "../parts/part.js" {
@@ -29,8 +30,9 @@ export const part = definePart({
     MODEL_BASE_URL && !/[^\s,]/.test(MODEL_NAMES)
       ? ["MODEL_NAMES must name a model when MODEL_BASE_URL is set"]
       : [],
-  create: ({ log, metrics }, settings) =>
-    createModels(
+  create({ log, metrics }, settings) {
+    const { called, used } = createModelMetrics(metrics);
+    return createModels(
       {
         ...(settings.MODEL_BASE_URL ? { baseUrl: settings.MODEL_BASE_URL } : {}),
         ...(settings.MODEL_API_KEY ? { apiKey: settings.MODEL_API_KEY } : {}),
@@ -40,13 +42,14 @@ export const part = definePart({
       {
         onFailure(failure) {
           log.warn({ failure }, "a model call failed");
-          metrics.modelCall({ model: failure.model, outcome: failure.kind });
+          called(failure.model, failure.kind);
         },
         onUsage({ model, usage }) {
-          metrics.modelCall({ model, outcome: "answered" });
-          if (usage) metrics.modelTokens({ model, ...usage });
+          called(model, "answered");
+          if (usage) used(model, usage);
         },
       },
-    ),
+    );
+  },
   close: (models) => models.close(),
 });

@@ -1,6 +1,6 @@
 /** Work that is done again and again. */
 export interface Work {
-  /** Names its metrics, its turns across processes and its faults in the log. */
+  /** Names its metrics, its leases across processes and its faults in the log. */
   readonly name: string;
   /** From one start to the next; a run that takes longer makes the next one wait. */
   readonly everyMs: number;

@@ -65,28 +65,28 @@ interface Backs {
   readonly waiting: Waiting<number>[];
 }
 
-interface Gathered {
+interface Batch {
   readonly takes: Map<string, Takes>;
   readonly backs: Map<string, Backs>;
 }
 
 /**
- * Counts in the store. The calls of one turn of the event loop share one commit and, for each
+ * Counts in the store. The calls of one tick of the event loop share one commit and, for each
  * counter, one statement, and one more for each name; while a commit is under way, the next calls
- * gather for the following one.
+ * wait for the following one.
  */
 export function createAllowance(store: Store, clock: Clock, period: Period): Allowance {
-  let gathered: Gathered = { takes: new Map(), backs: new Map() };
+  let next: Batch = { takes: new Map(), backs: new Map() };
   let isUnderWay = false;
 
   const thisPeriod = () => period.firstDay(clock());
 
   async function flush(): Promise<void> {
-    const batch = gathered;
-    gathered = { takes: new Map(), backs: new Map() };
+    const batch = next;
+    next = { takes: new Map(), backs: new Map() };
     await perform(store, batch, thisPeriod());
     isUnderWay = false;
-    if (gathered.takes.size + gathered.backs.size > 0) flushSoon();
+    if (next.takes.size + next.backs.size > 0) flushSoon();
   }
 
   function flushSoon(): void {
@@ -100,10 +100,10 @@ export function createAllowance(store: Store, clock: Clock, period: Period): All
       return new Promise((settle, fail) => {
         const { counterId } = call;
         const group = `${limit} ${counterId}`;
-        const takes = gathered.takes.get(group);
+        const takes = next.takes.get(group);
         if (takes) takes.waiting.push({ call, settle, fail });
         else {
-          gathered.takes.set(group, { counterId, limit, waiting: [{ call, settle, fail }] });
+          next.takes.set(group, { counterId, limit, waiting: [{ call, settle, fail }] });
         }
         flushSoon();
       });
@@ -111,9 +111,9 @@ export function createAllowance(store: Store, clock: Clock, period: Period): All
     giveBack(call, day) {
       return new Promise((settle, fail) => {
         const group = `${day} ${call.counterId} ${call.name ?? ""}`;
-        const backs = gathered.backs.get(group);
+        const backs = next.backs.get(group);
         if (backs) backs.waiting.push({ call, settle, fail });
-        else gathered.backs.set(group, { call, day, waiting: [{ call, settle, fail }] });
+        else next.backs.set(group, { call, day, waiting: [{ call, settle, fail }] });
         flushSoon();
       });
     },
@@ -132,7 +132,7 @@ export function createAllowance(store: Store, clock: Clock, period: Period): All
 }
 
 /** Writes a batch and tells its calls: those of SQLite share a commit, those of PostgreSQL do not. */
-async function perform(store: Store, { takes, backs }: Gathered, day: number): Promise<void> {
+async function perform(store: Store, { takes, backs }: Batch, day: number): Promise<void> {
   const groups = [
     ...[...backs.values()].map(
       (group): Group => ({ ...group, write: (writer) => takeBack(writer, group) }),

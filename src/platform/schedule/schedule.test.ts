@@ -31,7 +31,9 @@ afterEach(async () => {
 
 /** The schedule of one process on the store. */
 function openSchedule(processId = "prc_one"): Schedule {
-  const metrics = { scheduledRun: (run: Run) => void runs.push(run) };
+  const observe = (labels: Readonly<Record<string, string>>) =>
+    void runs.push(labels as unknown as Run);
+  const metrics = { histogram: () => observe };
   const parts = { store, clock: () => now, log: log.logger, metrics, processId };
   const schedule = createSchedule(parts);
   schedules.push(schedule);

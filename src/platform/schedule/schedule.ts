@@ -3,34 +3,40 @@ import type { Clock } from "../clock/clock.js";
 import type { Schedule, Work } from "../parts/work.js";
 import type { Store } from "../store/sql.js";
 import type { Metrics } from "../telemetry/metrics.js";
-import { takeTurn } from "./turn-store.js";
+import { takeLease } from "./lease-store.js";
 
 export interface ScheduleParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly metrics: Pick<Metrics, "scheduledRun">;
+  readonly metrics: Pick<Metrics, "histogram">;
   /** Tells this process from the others on the store. */
   readonly processId: string;
 }
 
 const TIMEOUT_MS = 60_000;
-/** Until work that stopped short is asked again: others have their turn in between. */
+/** Until work that stopped short is asked again: other work may run in between. */
 const MORE_AFTER_MS = 1_000;
 /** The end of the process does not wait longer for a run. */
 const CLOSE_MS_MAX = 5_000;
 
-/** What came of one run: `skipped` when another process had the turn. */
+/** What came of one run: `skipped` when another process held the lease. */
 type Outcome = "done" | "more" | "skipped" | "failed" | "timed_out";
 
-/** A schedule over a store, which holds the turns of work that processes share. */
+/** A schedule over a store, which holds the leases of work that processes share. */
 export function createSchedule(parts: ScheduleParts): Schedule {
+  const observe = parts.metrics.histogram({
+    name: "gatehouse_scheduled_run_seconds",
+    help: "Time of the runs of scheduled work, by outcome",
+    labels: ["name", "outcome"],
+    buckets: [0.01, 0.1, 1, 10, 60],
+  });
   const closing = new AbortController();
   const entries: Entry[] = [];
   return {
     every(work) {
       if (closing.signal.aborted) return;
-      const entry = new Entry(work, parts);
+      const entry = new Entry(work, { ...parts, observe });
       entries.push(entry);
       entry.start();
     },
@@ -41,17 +47,21 @@ export function createSchedule(parts: ScheduleParts): Schedule {
   };
 }
 
+interface EntryParts extends ScheduleParts {
+  readonly observe: (labels: { name: string; outcome: string }, seconds: number) => void;
+}
+
 /** One piece of work: at most one run at a time, and one timer for the next. */
 class Entry {
   readonly #work: Work;
-  readonly #parts: ScheduleParts;
+  readonly #parts: EntryParts;
   readonly #timeoutMs: number;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> | undefined;
   #isClosed = false;
   #isFailing = false;
 
-  constructor(work: Work, parts: ScheduleParts) {
+  constructor(work: Work, parts: EntryParts) {
     this.#work = work;
     this.#parts = parts;
     this.#timeoutMs = work.timeoutMs ?? TIMEOUT_MS;
@@ -86,7 +96,7 @@ class Entry {
       this.#tell(error);
     }
     const ms = performance.now() - startedAt;
-    this.#parts.metrics.scheduledRun({ name: this.#work.name, outcome, seconds: ms / 1000 });
+    this.#parts.observe({ name: this.#work.name, outcome }, ms / 1000);
     // A run that was given up still holds its place: the next one begins when it has really ended.
     await run.catch(() => undefined);
     this.#running = undefined;
@@ -98,9 +108,9 @@ class Entry {
     const { name, everyMs, isShared, run } = this.#work;
     if (isShared) {
       const { store, clock, processId } = this.#parts;
-      // The turn is held for the whole period, so that the work is done once in it.
+      // The lease is held for the whole period, so that the work is done once in it.
       const until = clock() + Math.max(everyMs, this.#timeoutMs);
-      if (!(await takeTurn(store, { name, processId, now: clock(), until }))) return "skipped";
+      if (!(await takeLease(store, { name, processId, now: clock(), until }))) return "skipped";
     }
     return (await run()) === "more" ? "more" : "done";
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Reader, type Store, sql } from "../store/sql.js";
 
-export interface WantedSecret {
+export interface SecretOptions {
   /** What it is for; one secret is kept under each name. */
   readonly name: "session" | "sign";
   readonly configured: string | undefined;
@@ -11,7 +11,7 @@ export interface WantedSecret {
 /** A secret of this installation: the configured one, or 32 random bytes made at the first start and kept. */
 export async function serverSecret(
   store: Store,
-  { name, configured, now }: WantedSecret,
+  { name, configured, now }: SecretOptions,
 ): Promise<string> {
   if (configured) return configured;
   const kept = await readSecret(store, name);

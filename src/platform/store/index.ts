@@ -14,10 +14,13 @@ export const part = definePart({
   name: "store",
   needs: ["metrics"],
   config: storeVariables,
-  create: async ({ metrics }, { DATABASE_URL, DATABASE_POOL }) =>
-    timeDurableWrites(
-      await openMigratedStore(DATABASE_URL, { poolSize: DATABASE_POOL }),
-      metrics.durableWrite,
-    ),
+  async create({ metrics }, { DATABASE_URL, DATABASE_POOL }) {
+    const observe = metrics.histogram({
+      name: "gatehouse_store_durable_write_seconds",
+      help: "Time until a durable write is on disk",
+    });
+    const store = await openMigratedStore(DATABASE_URL, { poolSize: DATABASE_POOL });
+    return timeDurableWrites(store, (seconds) => observe({}, seconds));
+  },
   close: (store) => store.close(),
 });

@@ -16,7 +16,7 @@ export async function openStore(databaseUrl: string, options: StoreOptions): Pro
   switch (scheme) {
     case "sqlite:": {
       const file = sqliteFile(databaseUrl.slice(scheme.length));
-      const { openSqlite } = await import("./sqlite.js");
+      const { openSqlite } = await import("./sqlite/sqlite.js");
       return openSqlite(file);
     }
     case "postgres:":

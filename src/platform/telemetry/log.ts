@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from "pino";
 
-const GATHERED_CHARACTERS = 32_768;
+const BUFFERED_CHARACTERS = 32_768;
 const FLUSH_EVERY_MS = 500;
 
 export interface Log {
@@ -10,12 +10,12 @@ export interface Log {
 }
 
 /**
- * Structured log on stdout. Lines are gathered, because a write for each request is the largest
+ * Structured log on stdout. Lines are buffered, because a write for each request is the largest
  * single tax on a request, and written twice a second and when the process exits.
  */
 export function createLog(level: string): Log {
   const stdout = destination({ dest: 1, sync: false });
-  const lines = gatherLines((text) => stdout.write(text));
+  const lines = bufferLines((text) => stdout.write(text));
   const logger = logTo(lines, level);
   const flush = () => {
     try {
@@ -32,24 +32,24 @@ export function createLog(level: string): Log {
 
 /**
  * Joins many lines into one text. The stream's own buffer measures all that it holds again with each
- * line, which costs more the more it gathers.
+ * line, which costs more the fuller it is.
  */
-function gatherLines(write: (text: string) => void) {
-  let gathered: string[] = [];
+function bufferLines(write: (text: string) => void) {
+  let buffered: string[] = [];
   let characters = 0;
   const flush = () => {
-    if (gathered.length === 0) return;
-    const text = gathered.join("");
-    gathered = [];
+    if (buffered.length === 0) return;
+    const text = buffered.join("");
+    buffered = [];
     characters = 0;
     write(text);
   };
   return {
     flush,
     write(line: string) {
-      gathered.push(line);
+      buffered.push(line);
       characters += line.length;
-      if (characters >= GATHERED_CHARACTERS) flush();
+      if (characters >= BUFFERED_CHARACTERS) flush();
     },
   };
 }

@@ -3,6 +3,12 @@ import type { Reader } from "../../platform/store/sql.js";
 import { createSignIn, type SignIn } from "./sign-in.js";
 import { type AccountView, findAccount, forgetEnded, listAccounts } from "./store.js";
 
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly acc: "account";
+  }
+}
+
 /** People: who they are, and how they sign in. */
 export interface Accounts extends SignIn {
   /** An account as its owner sees it; undefined for one that is not there. */

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { sha256 } from "../../engines/evidence/merkle/hashing.js";
 
-/** The end of a chain: where its next packet goes, and after what. */
-export interface ChainEnd {
+/** The head of a chain: what its next packet is appended to. */
+export interface ChainHead {
   readonly chain: string;
   /** Its last packet; undefined in a chain without one. */
   readonly last:
@@ -29,7 +29,7 @@ export interface ChainRow {
 }
 
 /** The place of the next packet of a chain. */
-export function nextSeq({ last }: Pick<ChainEnd, "last">): number {
+export function nextSeq({ last }: Pick<ChainHead, "last">): number {
   return last ? last.seq + 1 : 0;
 }
 
@@ -39,7 +39,7 @@ export function linkTo(leafHash: Buffer): string {
 }
 
 const NAME_DIGITS = 16;
-const ENDS_MAX = 20_000;
+const HEADS_MAX = 20_000;
 
 /**
  * The name of a chain: 16 hex digits of an HMAC-SHA-256 over the owner and the parts, each with its
@@ -70,24 +70,24 @@ export function chainIdentity({ owner, parts }: ChainOf): string {
   return JSON.stringify([owner, ...parts]);
 }
 
-/** The ends of the chains that were used last, so that most seals need not ask the store. */
-export class ChainEnds {
-  readonly #ends = new Map<string, ChainEnd>();
+/** The heads of the chains used last, so that most seals need not ask the store. */
+export class ChainHeads {
+  readonly #heads = new Map<string, ChainHead>();
 
-  get(identity: string): ChainEnd | undefined {
-    return this.#ends.get(identity);
+  get(identity: string): ChainHead | undefined {
+    return this.#heads.get(identity);
   }
 
-  set(identity: string, end: ChainEnd): void {
-    this.#ends.delete(identity);
-    this.#ends.set(identity, end);
+  set(identity: string, head: ChainHead): void {
+    this.#heads.delete(identity);
+    this.#heads.set(identity, head);
   }
 
-  /** Forgets the chains that were used least lately; not while a batch is being made. */
+  /** Forgets the least recently used chains; not while a batch is being made. */
   trim(): void {
-    for (const identity of this.#ends.keys()) {
-      if (this.#ends.size <= ENDS_MAX) return;
-      this.#ends.delete(identity);
+    for (const identity of this.#heads.keys()) {
+      if (this.#heads.size <= HEADS_MAX) return;
+      this.#heads.delete(identity);
     }
   }
 }

@@ -15,7 +15,7 @@ import { payloadTemplate } from "./append/payload-template.js";
 import { createSequencer } from "./append/sequencer.js";
 import { startBackgroundAudit } from "./audit/background-audit.js";
 import { checkTail } from "./audit/tail-check.js";
-import { LogBroken, type LogFault, type WantedPacket } from "./evidence-log.js";
+import { LogBroken, type LogFault, type NewPacket } from "./evidence-log.js";
 import { type HeadRow, readHead } from "./log-store.js";
 import { createPacketReader, type Published } from "./packet-reader.js";
 import type { ServedLog } from "./served-log.js";
@@ -38,8 +38,8 @@ export interface EvidenceLogOptions {
 }
 
 /**
- * Opens the log of a store, or begins it. Throws LogBroken when the end of what is stored is not
- * what was signed, and SecretRefused when the secret is not the log's.
+ * Opens the log of a store, or begins it. Throws LogBroken when the head or the tail of what
+ * is stored is not what was signed, and SecretRefused when the secret is not the log's.
  */
 export async function createEvidenceLog(
   store: Store,
@@ -73,9 +73,9 @@ export async function createEvidenceLog(
     tiles,
     published: published.atLeast,
   });
-  async function sealText(wanted: WantedPacket): Promise<string> {
+  async function sealText(packet: NewPacket): Promise<string> {
     if (fault !== undefined) throw new LogBroken(fault);
-    return sequencer.append(draftOf(wanted));
+    return sequencer.append(draftOf(packet));
   }
   async function proof(ranges: () => LeafRange[], size: number): Promise<string[] | undefined> {
     if ((await published.atLeast(size)).size < size) return undefined;
@@ -85,7 +85,7 @@ export async function createEvidenceLog(
     origin: head.origin,
     ...reader,
     sealText,
-    seal: async (wanted) => JSON.parse(await sealText(wanted)),
+    seal: async (packet) => JSON.parse(await sealText(packet)),
     keys: () => listKeys(store, head.origin),
     fault: () => fault,
     checkpoint: async () => (await published.newest()).note,
@@ -105,7 +105,7 @@ export async function createEvidenceLog(
   };
 }
 
-function draftOf({ type, owner, chain, content }: WantedPacket): Draft {
+function draftOf({ type, owner, chain, content }: NewPacket): Draft {
   return {
     of: { owner, parts: chain },
     template: payloadTemplate(type, content),

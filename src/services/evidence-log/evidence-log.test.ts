@@ -13,7 +13,7 @@ import { openStore } from "../../platform/store/open-store.js";
 import { type Store, sql } from "../../platform/store/sql.js";
 import { auditWholeLog } from "./audit/full-audit.js";
 import { createEvidenceLog } from "./create-evidence-log.js";
-import { LogBroken, PacketTooLarge, type WantedPacket } from "./evidence-log.js";
+import { LogBroken, type NewPacket, PacketTooLarge } from "./evidence-log.js";
 import type { ServedLog } from "./served-log.js";
 import { rotateSigning } from "./signing/rotate-signing.js";
 import { SecretRefused } from "./signing/signing-secret.js";
@@ -26,7 +26,7 @@ const START = 1_795_262_400_000;
 const engines: Engines = await startEngines();
 afterAll(() => engines.stop());
 
-function decision(owner: string, agent: string, about: Record<string, unknown> = {}): WantedPacket {
+function decision(owner: string, agent: string, about: Record<string, unknown> = {}): NewPacket {
   return {
     type: "agent-decision",
     owner,

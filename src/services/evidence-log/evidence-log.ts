@@ -1,7 +1,7 @@
 import type { EvidenceKey, EvidencePacket } from "../../engines/evidence/packet/packet.js";
 
-/** What a caller wants sealed. */
-export interface WantedPacket {
+/** A packet to be sealed. */
+export interface NewPacket {
   /** The `type` of the payload. */
   readonly type: string;
   /** Whose packet it is: a key's counter id, an account; never in the payload. */
@@ -26,7 +26,7 @@ export interface EvidenceLog {
    * answer. Packets that arrive together share one tree head and one fsync. Rejects with
    * StoreUnavailable, and with LogBroken after an audit found the log tampered with.
    */
-  seal(wanted: WantedPacket): Promise<EvidencePacket>;
+  seal(packet: NewPacket): Promise<EvidencePacket>;
   /** Every public key of the log, those that ended too. */
   keys(): Promise<EvidenceKey[]>;
   /** Why nothing can be sealed. */

@@ -67,7 +67,7 @@ export function entriesInChains(
 }
 
 /**
- * One journey to the server for however many chains. Each is read back from its end, or from the
+ * One round trip for however many chains. Each is read back from its head, or from the
  * first mark that is not before the range; a chain that was tampered with is no circle.
  */
 function entriesAtOnce(

@@ -5,6 +5,12 @@ import { evidenceVariables, secretSource } from "./evidence-variables.js";
 import type { ServedLog } from "./served-log.js";
 import { readSigningSecret } from "./signing/signing-secret.js";
 
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly pkt: "evidence packet";
+  }
+}
+
 declare module "../../platform/parts/part.js" {
   interface Parts {
     readonly evidence: ServedLog;

@@ -6,9 +6,9 @@ import {
   type Transaction,
   type Writer,
 } from "../../platform/store/sql.js";
-import type { ChainEnd, ChainRow } from "./chains.js";
+import type { ChainHead, ChainRow } from "./chains.js";
 
-/** Where the log ends. */
+/** The head of the log as it is stored. */
 export interface HeadRow {
   readonly origin: string;
   readonly chain_key: Buffer;
@@ -68,7 +68,7 @@ const insertChains = rowInsert({
   into: "evidence_chains",
   columns: ["chain", "owner", "agent_id", "workflow_id", "parts"],
 });
-const putChainEnds = rowInsert({
+const putChainHeads = rowInsert({
   into: "evidence_chain_ends",
   columns: ["chain", "leaf_index"],
   onConflict: { key: ["chain"] },
@@ -152,10 +152,10 @@ export async function addBatch(tx: Writer, addition: Addition): Promise<void> {
     WHERE id = 1`);
 }
 
-/** Moves the ends of the chains that entries were added to, and marks places in them. */
+/** Moves the heads of the chains that entries were added to, and marks places in them. */
 async function addLinks(tx: Writer, entries: readonly EntryRow[]): Promise<void> {
-  const ends = new Map(entries.map(({ chain, leaf_index }) => [chain, leaf_index]));
-  await tx.run(putChainEnds([...ends]));
+  const heads = new Map(entries.map(({ chain, leaf_index }) => [chain, leaf_index]));
+  await tx.run(putChainHeads([...heads]));
   const marked = entries.filter(({ seq }) => seq > 0 && seq % ENTRIES_PER_MARK === 0);
   if (marked.length === 0) return;
   await tx.run(insertChainMarks(marked.map(({ chain, leaf_index }) => [chain, leaf_index])));
@@ -178,17 +178,17 @@ function valuesOf(row: EntryRow) {
   ];
 }
 
-type EndRow = Pick<EntryRow, "chain" | "owner" | "seq" | "leaf_index" | "leaf_hash">;
+type ChainHeadRow = Pick<EntryRow, "chain" | "owner" | "seq" | "leaf_index" | "leaf_hash">;
 
-/** The ends of some chains that have packets, by name, each with its owner. */
-export async function readChainEnds(
+/** The heads of chains that have packets, by name, each with its owner. */
+export async function readChainHeads(
   reader: Reader,
   { chains, dialect }: { readonly chains: readonly string[]; readonly dialect: Store["dialect"] },
-): Promise<Map<string, ChainEnd & { readonly owner: string }>> {
+): Promise<Map<string, ChainHead & { readonly owner: string }>> {
   const rows =
     dialect === "postgres"
-      ? await readEndsAtOnce(reader, chains)
-      : await readEndsInTurn(reader, chains);
+      ? await readHeadsAtOnce(reader, chains)
+      : await readHeadsOneByOne(reader, chains);
   return new Map(
     rows.map(({ chain, owner, seq, leaf_index, leaf_hash }) => [
       chain,
@@ -197,9 +197,9 @@ export async function readChainEnds(
   );
 }
 
-/** One journey to the server for a whole batch. */
-function readEndsAtOnce(reader: Reader, chains: readonly string[]): Promise<EndRow[]> {
-  return reader.all<EndRow>(sql`
+/** One round trip for a whole batch. */
+function readHeadsAtOnce(reader: Reader, chains: readonly string[]): Promise<ChainHeadRow[]> {
+  return reader.all<ChainHeadRow>(sql`
     SELECT last_entry.chain, last_entry.owner, last_entry.seq, last_entry.leaf_index,
       last_entry.leaf_hash
     FROM unnest(string_to_array(${chains.join(",")}, ',')) AS wanted (chain)
@@ -207,10 +207,13 @@ function readEndsAtOnce(reader: Reader, chains: readonly string[]): Promise<EndR
     JOIN evidence_entries AS last_entry ON last_entry.leaf_index = evidence_chain_ends.leaf_index`);
 }
 
-async function readEndsInTurn(reader: Reader, chains: readonly string[]): Promise<EndRow[]> {
-  const rows: EndRow[] = [];
+async function readHeadsOneByOne(
+  reader: Reader,
+  chains: readonly string[],
+): Promise<ChainHeadRow[]> {
+  const rows: ChainHeadRow[] = [];
   for (const chain of chains) {
-    const row = await reader.get<EndRow>(sql`
+    const row = await reader.get<ChainHeadRow>(sql`
       SELECT chain, owner, seq, leaf_index, leaf_hash FROM evidence_entries
       WHERE leaf_index = (SELECT leaf_index FROM evidence_chain_ends WHERE chain = ${chain})`);
     if (row) rows.push(row);

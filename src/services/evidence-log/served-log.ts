@@ -1,4 +1,4 @@
-import type { EvidenceLog, WantedPacket } from "./evidence-log.js";
+import type { EvidenceLog, NewPacket } from "./evidence-log.js";
 
 /** Which packets of an owner a list shows. */
 export interface PacketFilter {
@@ -38,7 +38,7 @@ export interface TileQuery {
 /** The log with all that its public routes show. Packets are JSON here: they are sent as they are. */
 export interface ServedLog extends EvidenceLog {
   /** As `seal`, and answers the packet as JSON. */
-  sealText(wanted: WantedPacket): Promise<string>;
+  sealText(packet: NewPacket): Promise<string>;
   /** The newest signed note that is on disk. */
   checkpoint(): Promise<string>;
   /** The hashes of a tile; undefined when the log is not so far yet. */

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { apiKey, httpUrl } from "../../platform/config/variables.js";
 import { modelTimeout } from "../../platform/models/index.js";
+import { createModelMetrics } from "../../platform/models/model-metrics.js";
 import { definePart } from "../../platform/parts/part.js";
 import { createImages, type Images } from "./images.js";
 
@@ -24,8 +25,9 @@ export const part = definePart({
     ),
     ...modelTimeout,
   },
-  create: ({ threads, metrics, log }, settings) =>
-    createImages(
+  create({ threads, metrics, log }, settings) {
+    const { called } = createModelMetrics(metrics);
+    return createImages(
       {
         ...(settings.IMAGE_BASE_URL ? { baseUrl: settings.IMAGE_BASE_URL } : {}),
         ...(settings.IMAGE_API_KEY ? { apiKey: settings.IMAGE_API_KEY } : {}),
@@ -37,10 +39,11 @@ export const part = definePart({
         hooks: {
           onFailure(failure) {
             log.warn({ failure }, "an image call failed");
-            metrics.modelCall({ model: failure.model, outcome: failure.kind });
+            called(failure.model, failure.kind);
           },
         },
       },
-    ),
+    );
+  },
   close: (images) => images.close(),
 });

@@ -6,13 +6,13 @@ const WAITING_MAX = 10_000;
 
 type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** An owner within one transaction; what changes it writes here what it did. */
+/** The row of an owner within one transaction; each change updates it. */
 export interface OwnerState extends Mutable<OwnerRow> {
-  /** Places whose visit the hand has used up, so that a visit noted elsewhere is over, too. */
+  /** Places whose visited bit the hand has cleared, wherever it was set. */
   readonly spared: Set<number>;
 }
 
-/** Part of a transaction; may run more than once, so it changes nothing but the two. */
+/** Part of a transaction; it may run more than once, so it changes nothing but its arguments. */
 type Change<T> = (tx: Transaction, state: OwnerState) => Promise<T>;
 
 export interface Changes {
@@ -27,51 +27,51 @@ interface Waiting {
 }
 
 /**
- * Changes of one owner follow one another; those that come while one is on its way to the disk share
- * the next transaction, 64 at most. A change that throws fails those it shares with, so a refusal is
+ * Runs changes of one owner one after another. Those that arrive while a batch is being written
+ * share the next transaction, 64 at most. A change that throws fails its whole batch, so a refusal is
  * a result. Throws StoreUnavailable when 10,000 wait for one owner.
  */
 export function createChanges(
   store: Store,
   afterCommit: (owner: string, state: OwnerState) => void,
 ): Changes {
-  const lines = new Map<string, Waiting[]>();
+  const queues = new Map<string, Waiting[]>();
 
-  async function commit(owner: string, line: Waiting[]): Promise<void> {
+  async function commit(owner: string, queue: Waiting[]): Promise<void> {
     let batch: readonly Waiting[] = [];
     try {
       const { results, state } = await store.durable.tx((tx) => {
-        // Taken when the transaction has begun: callers who were answered together come together.
-        if (batch.length === 0) batch = line.splice(0, BATCH_MAX);
+        // Taken when the transaction has started: callers who were answered together come together.
+        if (batch.length === 0) batch = queue.splice(0, BATCH_MAX);
         return runAll({ tx, dialect: store.dialect, owner }, batch);
       });
       afterCommit(owner, state);
       for (const [at, { settle }] of batch.entries()) settle(results[at]);
     } catch (error) {
-      if (batch.length === 0) batch = line.splice(0, BATCH_MAX);
+      if (batch.length === 0) batch = queue.splice(0, BATCH_MAX);
       for (const { fail } of batch) fail(error);
     }
   }
 
-  async function drain(owner: string, line: Waiting[]): Promise<void> {
-    while (line.length > 0) await commit(owner, line);
-    lines.delete(owner);
+  async function drain(owner: string, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) await commit(owner, queue);
+    queues.delete(owner);
   }
 
   return {
     run<T>(owner: string, change: Change<T>): Promise<T> {
-      const line = lines.get(owner);
-      if (line && line.length >= WAITING_MAX) {
+      const queue = queues.get(owner);
+      if (queue && queue.length >= WAITING_MAX) {
         return Promise.reject(new StoreUnavailable("too many changes of one memory are waiting"));
       }
       return new Promise<T>((settle, fail) => {
         const waiting = { change, settle: settle as Waiting["settle"], fail };
-        if (line) {
-          line.push(waiting);
+        if (queue) {
+          queue.push(waiting);
         } else {
-          const begun = [waiting];
-          lines.set(owner, begun);
-          void drain(owner, begun);
+          const started = [waiting];
+          queues.set(owner, started);
+          void drain(owner, started);
         }
       });
     },

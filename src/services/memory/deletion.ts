@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/store/sql.js";
 import type { OwnerState } from "./changes.js";
 import { type EntryName, isExpired } from "./entry.js";
-import { countGone } from "./room.js";
+import { countRemoved } from "./eviction.js";
 import { deleteSelected, listSelected } from "./selected-rows.js";
 import { oneStep, type RunSteps } from "./slices.js";
 
@@ -16,7 +16,7 @@ interface Place {
   readonly run: RunSteps;
 }
 
-/** Deletes what bears the given names, and answers how many entries there were, expired ones left out. */
+/** Deletes the entries with the given names, and returns how many had not expired. */
 export async function deleteNamed(
   { tx, owner, state, run }: Place,
   names: Partial<EntryName>,
@@ -32,11 +32,11 @@ export async function deleteNamed(
       bytes += row.bytes;
       return bytes >= BYTES_AT_ONCE;
     });
-    // Without one that is the first too many, -1 is the last of all.
+    // -1, when none is too many, is the last row.
     const last = rows.at(full);
     if (!last) return deleted;
     for (const row of await deleteSelected(tx, owner, { names, after }, last)) {
-      countGone(state, row);
+      countRemoved(state, row);
       if (!isExpired(row, now)) deleted += 1;
     }
     if (full === -1 && rows.length < ROWS_AT_ONCE) return deleted;

@@ -4,20 +4,20 @@ import type { Store, Transaction } from "../../platform/store/sql.js";
 import { type Changes, createChanges, type OwnerState } from "./changes.js";
 import { deleteNamed } from "./deletion.js";
 import { type Entry, type EntryName, type EntrySummary, entryBytes, isExpired } from "./entry.js";
+import { type Bound, evictFor, removeEntry } from "./eviction.js";
 import { countExpired, listExpired, listExpiredOwners } from "./expired-rows.js";
 import * as rows from "./memory-store.js";
-import type { Outcome, Wish } from "./outcome.js";
-import { type Bound, makeRoom, removeEntry } from "./room.js";
 import { createSearchIndex } from "./search-index.js";
 import { createSlices } from "./slices.js";
-import { createVisits, type Visits } from "./visits.js";
+import { createVisitedBits, type VisitedBits } from "./visited-bits.js";
+import type { Write, WriteResult } from "./write.js";
 
 export const ENTRIES_MAX = 10_000;
 const ROWS_AT_ONCE = 100;
 const SWEPT_AT_ONCE = 1_000;
 const SWEEP_ROUNDS_MAX = 100;
 
-interface Found extends Entry {
+interface SearchHit extends Entry {
   readonly score: number;
 }
 
@@ -35,13 +35,13 @@ interface Page {
 
 /**
  * Named JSON values of many owners, each within a bound of its own that is never exceeded: what is
- * least useful by SIEVE goes for what comes, and the answer names it. Owners are strangers. What was
- * stored or deleted is on disk when it settles; an expired entry is not there.
+ * least useful by SIEVE is evicted for what comes, and the result names it. No owner sees another.
+ * What was stored or deleted is on disk when it settles; an expired entry counts as absent.
  */
 export interface Memory {
   /** What one owner may hold, as `entryBytes` counts. */
   readonly bytesMax: number;
-  store(owner: string, wish: Wish): Promise<Outcome>;
+  store(owner: string, write: Write): Promise<WriteResult>;
   /** Without an agent, what any agent stored last under the key. */
   retrieve(
     owner: string,
@@ -56,11 +56,11 @@ export interface Memory {
     owner: string,
     query: string,
     wanted: { readonly limit: number } & Pick<rows.Selection, "namespace" | "agentId">,
-  ): Promise<Found[]>;
+  ): Promise<SearchHit[]>;
   stats(owner: string): Promise<MemoryStats>;
   /** Removes what has expired, in all memories. */
   sweep(): Promise<void>;
-  /** Writes down which entries were used; other processes, and the next start, know it then. */
+  /** Stores which entries were used, so that other processes and the next start know it. */
   flush(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export interface MemoryOptions {
   readonly bytesMax: number;
   /** 10,000 unless given. */
   readonly entriesMax?: number;
-  /** Uses could not be written down: nothing but their bits is lost. */
+  /** The visited bits could not be stored; nothing else is lost. */
   readonly onFlushFailure: (error: unknown) => void;
 }
 
@@ -77,26 +77,26 @@ interface Parts {
   readonly database: Store;
   readonly clock: Clock;
   readonly bound: Bound;
-  readonly visits: Visits;
+  readonly visitedBits: VisitedBits;
   readonly changes: Changes;
 }
 
 /** The memories of all owners in one store. */
 export function createMemory(database: Store, options: MemoryOptions): Memory {
   const { clock, bytesMax, entriesMax = ENTRIES_MAX } = options;
-  const visits = createVisits(database, options.onFlushFailure);
-  const changes = createChanges(database, (owner, { spared }) => visits.clear(owner, spared));
-  const parts = { database, clock, bound: { bytesMax, entriesMax }, visits, changes };
+  const visitedBits = createVisitedBits(database, options.onFlushFailure);
+  const changes = createChanges(database, (owner, { spared }) => visitedBits.clear(owner, spared));
+  const parts = { database, clock, bound: { bytesMax, entriesMax }, visitedBits, changes };
   const index = createSearchIndex(database);
   const slices = createSlices();
 
   return {
     bytesMax,
 
-    async store(owner, wish) {
-      const bytes = entryBytes(wish.name, wish.value);
+    async store(owner, write) {
+      const bytes = entryBytes(write.name, write.value);
       if (bytes > bytesMax) return { kind: "too-large", bytes };
-      return changes.run(owner, (tx, state) => put(parts, { tx, owner, state }, wish, bytes));
+      return changes.run(owner, (tx, state) => put(parts, { tx, owner, state }, write, bytes));
     },
 
     async retrieve(owner, { namespace, key, agentId }) {
@@ -104,7 +104,7 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
         ? rows.findNewest(database, owner, { namespace, key }, clock())
         : rows.findEntry(database, owner, { namespace, key, agentId }, clock()));
       if (!row) return undefined;
-      note(visits, owner, row);
+      markVisited(visitedBits, owner, row);
       return toEntry({ namespace, key }, row);
     },
 
@@ -135,12 +135,12 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
           (entry.expiresAt === null || entry.expiresAt > now),
       );
       const ranked = await run(ranking);
-      const found: Found[] = [];
+      const found: SearchHit[] = [];
       for (const { item, score } of ranked) {
         if (found.length === limit) break;
         const row = await rows.findWritten(database, owner, item);
         if (!row) continue;
-        note(visits, owner, row);
+        markVisited(visitedBits, owner, row);
         found.push({ ...toEntry(row, row), score });
       }
       return found;
@@ -148,7 +148,7 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
 
     stats: (owner) => describe(parts, owner),
     sweep: () => sweep(parts),
-    flush: visits.flush,
+    flush: visitedBits.flush,
   };
 }
 
@@ -159,11 +159,11 @@ interface Place {
 }
 
 async function put(
-  { clock, bound, visits }: Parts,
+  { clock, bound, visitedBits }: Parts,
   { tx, owner, state }: Place,
-  { name, value, ttlSeconds, ifVersion }: Wish,
+  { name, value, ttlSeconds, ifVersion }: Write,
   bytes: number,
-): Promise<Outcome> {
+): Promise<WriteResult> {
   const now = clock();
   let current = await rows.findResident(tx, owner, name);
   if (current && isExpired(current, now)) {
@@ -173,13 +173,13 @@ async function put(
   const found = current?.version ?? 0;
   if (ifVersion !== undefined && ifVersion !== found) return { kind: "conflict", version: found };
   const added = { bytes: bytes - (current?.bytes ?? 0), entries: current ? 0 : 1 };
-  const evicted = await makeRoom(tx, state, {
+  const evicted = await evictFor(tx, state, {
     owner,
     bound,
     added,
     keptPlace: current?.place,
     now,
-    isNoted: (place) => visits.isNoted(owner, place),
+    isVisitedInMemory: (place) => visitedBits.has(owner, place),
   });
   const version = 1 + (current?.version ?? state.version_floor);
   const place = current?.place ?? state.last_place + 1;
@@ -237,9 +237,13 @@ async function describe({ database, clock }: Parts, owner: string): Promise<Memo
   };
 }
 
-/** A bit that the store has needs no note. */
-function note(visits: Visits, owner: string, { place, visited }: rows.ValueRow): void {
-  if (visited === 0) visits.note(owner, place);
+/** A bit that is set in the store is left alone. */
+function markVisited(
+  visitedBits: VisitedBits,
+  owner: string,
+  { place, visited }: rows.ValueRow,
+): void {
+  if (visited === 0) visitedBits.set(owner, place);
 }
 
 /** The name before all others of a selection. */

@@ -3,22 +3,22 @@ import type { Steps } from "../../engines/text/search/steps.js";
 
 const SLICE_MS = 3;
 
-/** Goes through some steps of one work. */
+/** Runs some steps of one piece of work. */
 export type RunSteps = <T>(steps: Steps<T>) => Promise<T>;
 
 export interface Slices {
-  /** Begins a work, which may have many parts; what is short is done at once. */
+  /** Begins a piece of work, which may have many parts; what is short is done at once. */
   begin(): RunSteps;
 }
 
 /**
- * Lets long works take the event loop for about 3 ms at a time: after that each waits for a turn
- * which no other of them has, so that many do not add up.
+ * Lets long work hold the event loop for about 3 ms at a time. Then it waits for a turn of its own, so
+ * that the slices of many do not add up.
  */
 export function createSlices(): Slices {
   let lastTurn: Promise<unknown> = Promise.resolve();
 
-  async function takeTurn(): Promise<number> {
+  async function waitForTurn(): Promise<number> {
     const mine = lastTurn.then(() => nextTurn());
     lastTurn = mine;
     await mine;
@@ -31,7 +31,7 @@ export function createSlices(): Slices {
       return async (steps) => {
         for (;;) {
           const { done, value } = steps.next();
-          if (performance.now() - sliceStart > SLICE_MS) sliceStart = await takeTurn();
+          if (performance.now() - sliceStart > SLICE_MS) sliceStart = await waitForTurn();
           if (done) return value;
         }
       };
@@ -39,5 +39,5 @@ export function createSlices(): Slices {
   };
 }
 
-/** A step of what was done outside: time for the event loop to turn if that took long. */
+/** A step for what was done outside: yields to the event loop if that took long. */
 export function* oneStep(): Steps<void> {}

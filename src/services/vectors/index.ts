@@ -5,6 +5,12 @@ import { createVectors } from "./create-vectors.js";
 import { createIndexWorker, type IndexWorker } from "./index/index-worker.js";
 import type { Vectors } from "./vectors.js";
 
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly col: "collection of vectors";
+  }
+}
+
 declare module "../../platform/parts/part.js" {
   interface Parts {
     readonly vectors: Vectors;

@@ -44,7 +44,7 @@ export interface VectorSearch {
   readonly includeMetadata: boolean;
 }
 
-export interface Found {
+export interface SearchHit {
   readonly id: string;
   readonly score: number;
   /** JSON text; only when asked for and present. */
@@ -98,7 +98,7 @@ export interface Vectors {
   search(
     collection: CollectionName,
     searches: readonly VectorSearch[],
-  ): Promise<(readonly Found[])[] | undefined>;
+  ): Promise<(readonly SearchHit[])[] | undefined>;
   /** One vector as it was stored. */
   fetch(collection: CollectionName, id: string): Promise<StoredVector | undefined>;
   find(collection: CollectionName): Promise<CollectionInfo | undefined>;

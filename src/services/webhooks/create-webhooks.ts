@@ -8,7 +8,7 @@ import type { DisabledNotice } from "./delivery/queue-run.js";
 import { createEndpoints } from "./endpoints.js";
 import { emitEvents } from "./outbox.js";
 import { createOutboxDepth } from "./outbox-depth.js";
-import { createRepeats } from "./repeats.js";
+import { createRedelivery } from "./redelivery.js";
 import { createSecretBox } from "./secret-box.js";
 import { sweepDeliveries } from "./sweep.js";
 import type { Webhooks } from "./webhooks.js";
@@ -58,7 +58,7 @@ export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
   wake();
   return {
     ...createEndpoints(store, { clock, secretBox, readUrl: guard.readUrl, wake }),
-    ...createRepeats(store, { clock, wake }),
+    ...createRedelivery(store, { clock, wake }),
     emit: (writer, accountId, events) => emitEvents(writer, { accountId, events, clock }),
     wake,
     sampleDepth: () => depth.sample(),

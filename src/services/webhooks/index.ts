@@ -3,6 +3,14 @@ import { createWebhooks } from "./create-webhooks.js";
 import { noticeByMail } from "./notice-by-mail.js";
 import type { Webhooks } from "./webhooks.js";
 
+declare module "../../platform/ids/ids.js" {
+  interface IdPrefixes {
+    readonly whd: "delivery";
+    readonly whe: "event of webhooks";
+    readonly whk: "endpoint of webhooks";
+  }
+}
+
 declare module "../../platform/parts/part.js" {
   interface Parts {
     readonly webhooks: Webhooks;

@@ -56,7 +56,7 @@ export type AttemptError = "timeout" | "address_refused" | "tls" | "connection";
 export interface WebhookDelivery {
   readonly id: string;
   readonly endpointId: string;
-  /** The `webhook-id` header, the same on every attempt and for a delivery that repeats this one. */
+  /** The `webhook-id` header, the same on every attempt and for every redelivery. */
   readonly eventId: string;
   readonly event: WebhookEventName | "webhook.test";
   readonly state: DeliveryState;

@@ -35,7 +35,7 @@ describe("POST /api/v1/key", () => {
     const { api_key: key, endpoints, ...rest } = reply.json();
     expect(rest).toEqual({ tier: "free", max_calls: 1000 });
     expect(key).toMatch(/^cb_[0-9A-Za-z]{8}_[0-9A-Za-z]{32}_[0-9A-Za-z]{6}$/);
-    expect(isWellFormedKey("evidence", key)).toBe(true);
+    expect(isWellFormedKey(house.platform.keyFormats.evidence, key)).toBe(true);
     expect(endpoints).toMatchObject({
       key: { method: "POST", url: "http://gatehouse.test/api/v1/key" },
       get_key: { method: "GET", url: "http://gatehouse.test/api/v1/key" },

@@ -94,7 +94,9 @@ describe("a key of one realm is 401 in another", () => {
       house.platform.keys.issue(tx, { realm, ownerId: agent.agentId, name: "other" }),
     );
     expect((await listWith({ "x-api-key": issued.text })).statusCode).toBe(401);
-    expect((await listWith({ "x-api-key": makeKey(realm) })).statusCode).toBe(401);
+    expect(
+      (await listWith({ "x-api-key": makeKey(house.platform.keyFormats[realm]) })).statusCode,
+    ).toBe(401);
   });
 });
 

@@ -1,8 +1,8 @@
 import { createAppServer, describeServer } from "../../../src/app.js";
 import { GatewayError } from "../../../src/http/families.js";
+import { enforceIdempotency } from "../../../src/http/idempotency.js";
 import { observeRequests } from "../../../src/http/observe-requests.js";
 import { apiDocument } from "../../../src/http/openapi/document.js";
-import { repeatSafely } from "../../../src/http/repeat-safely.js";
 import { type App, answerUnknownRoutes } from "../../../src/http/server.js";
 import type { LogSink } from "../log-sink.js";
 import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
@@ -25,7 +25,7 @@ export async function buildFamilyApp(
   const app = createAppServer(log.logger, { config, lazySchemas: true });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
-  repeatSafely(app, platform.idempotency, platform.metrics);
+  enforceIdempotency(app, platform.idempotency, platform.metrics);
   app.addSchema(GatewayError);
   await describeServer(app, platform);
   // What is described here are the routes of the test, not those of the release.

@@ -18,14 +18,15 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the built server on a free loopback port and waits until it is healthy. */
+/** Starts the built server, or that of another build, on a free loopback port and waits until it is healthy. */
 export async function startServer(
   environment: Readonly<Record<string, string>>,
+  main = MAIN,
 ): Promise<ServerProcess> {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: port, PUBLIC_URL: url, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

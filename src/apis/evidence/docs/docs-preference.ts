@@ -14,13 +14,13 @@ interface Range {
   readonly quality: number;
 }
 
-interface Found {
+interface Match {
   readonly quality: number;
   /** Where the header names it; its length when it does not. */
   readonly place: number;
 }
 
-function isFirst(one: Found, other: Found): boolean {
+function isFirst(one: Match, other: Match): boolean {
   return one.quality === other.quality && one.place < other.place;
 }
 
@@ -32,7 +32,7 @@ function readRange(text: string): Range {
 }
 
 /** The most specific range that covers a media type decides. */
-function qualityOf(mediaType: string, ranges: readonly Range[]): Found {
+function qualityOf(mediaType: string, ranges: readonly Range[]): Match {
   const [group] = mediaType.split("/");
   for (const covering of [mediaType, `${group}/*`, "*/*"]) {
     const place = ranges.findIndex(({ type }) => type === covering);

@@ -2,7 +2,7 @@ import { errors } from "../../../http/api-error.js";
 import { newId } from "../../../platform/ids/ids.js";
 import { readAddress } from "../../../platform/mail/address.js";
 import type { Needed } from "../../../platform/parts/part.js";
-import { createTurns } from "../../../platform/store/turns.js";
+import { createKeyedMutex } from "../../../platform/store/keyed-mutex.js";
 import type { Tier } from "../meter.js";
 import { countKeyMade, countLiveKeys, insertKeyAddress } from "./key-store.js";
 
@@ -13,7 +13,7 @@ const RETRY_SECONDS = 86_400;
 export const PRO_IS_OBTAINED =
   "buy 30 days of it for a free key with POST /api/v1/upgrade, or ask the operator for `gatehouse keys create --realm evidence --tier pro`";
 
-export interface WantedKey {
+export interface NewKey {
   readonly email: string;
   readonly tier?: Tier;
 }
@@ -23,15 +23,15 @@ export function createKeyIssue({
   store,
   keys,
   clock,
-}: Needed<"store" | "keys" | "clock">): (wanted: WantedKey) => Promise<string> {
-  const takeTurn = createTurns(store);
+}: Needed<"store" | "keys" | "clock">): (wanted: NewKey) => Promise<string> {
+  const mutex = createKeyedMutex(store);
 
   return async (wanted) => {
     const email = requireAddress(wanted.email);
     if (wanted.tier === "pro") {
       throw errors.forbidden(`a key is not given the tier pro here; ${PRO_IS_OBTAINED}`);
     }
-    return takeTurn(email, () =>
+    return mutex.run(email, () =>
       store.durable.tx(async (tx) => {
         await countKeyMade(tx, email);
         if ((await countLiveKeys(tx, email, clock())) >= LIVE_KEYS_MAX) {

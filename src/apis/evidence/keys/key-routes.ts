@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
-import { createClientRate } from "../../../http/caller/client-rate.js";
+import { createClientRateCounter } from "../../../http/caller/client-rate-counter.js";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
@@ -18,17 +18,17 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
   app,
   { parts, meter },
 ) => {
-  const takeRequest = createClientRate(parts.clock, KEYS_PER_MINUTE);
+  const countRequest = createClientRateCounter(parts.clock, KEYS_PER_MINUTE);
   const issueKey = createKeyIssue(parts);
   let endpoints: Readonly<Record<string, Endpoint>> | undefined;
 
   app.post(
     "/key",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       onRequest: async (request, reply) => {
         reply.header("cache-control", "no-store");
-        takeRequest(request.ip);
+        countRequest(request.ip);
       },
       schema: {
         operationId: "createEvidenceKey",

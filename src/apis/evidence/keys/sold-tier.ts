@@ -1,10 +1,10 @@
 import type { Reader } from "../../../platform/store/sql.js";
 import type { SoldItem } from "../../../services/payments/ledger.js";
-import { findTerm } from "./upgrade-store.js";
+import { findExtension } from "./upgrade-store.js";
 
 /** What the receipt of a tier says of it: never the key. */
 export async function describeSoldTier(reader: Reader, id: string): Promise<SoldItem | undefined> {
-  const paidUntil = await findTerm(reader, id);
+  const paidUntil = await findExtension(reader, id);
   if (paidUntil === undefined) return undefined;
   return {
     noun: "Purchase",

@@ -8,28 +8,28 @@ import {
   type PaymentMethod,
   PaymentMethodUnavailable,
 } from "../../../services/payments/payments.js";
-import type { Plans } from "./upgrade-plans.js";
+import type { Extensions } from "./upgrade-extensions.js";
 import { extendTier, findPaidUntil } from "./upgrade-store.js";
 
 export const UPGRADE_CENTS = 2000;
 export const UPGRADE_DAYS = 30;
-/** So far ahead the tier can be paid for at most. */
+/** How far ahead extensions may be bought. */
 const AHEAD_DAYS_MAX = 366;
 
 type Parts = Needed<"store" | "clock" | "payments" | "ledger">;
 
-/** What came of a purchase. */
+/** The outcome of a purchase. */
 export interface Upgrade {
   readonly id: string;
-  /** Until when the tier is paid for, in epoch milliseconds; null while the payment is open. */
+  /** When the extension ends, in epoch milliseconds; null while the payment is open. */
   readonly paidUntil: number | null;
   readonly payment: Payment;
 }
 
-/** Buys 30 days of the tier pro for the counter of a key, after what is paid for already. */
+/** Buys an extension of 30 days of the tier pro for the counter of a key. */
 export async function buyUpgrade(
   parts: Parts,
-  plans: Plans,
+  extensions: Extensions,
   { caller, method }: { readonly caller: Key; readonly method: PaymentMethod },
 ): Promise<Upgrade> {
   const { store, clock, ledger } = parts;
@@ -59,7 +59,7 @@ export async function buyUpgrade(
     if (extended === undefined) throw tooFarAhead();
     return extended;
   });
-  plans.note(counterId, paidUntil);
+  extensions.note(counterId, paidUntil);
   return { id, paidUntil, payment };
 }
 

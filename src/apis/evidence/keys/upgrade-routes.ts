@@ -56,7 +56,7 @@ export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
     keyed.post(
       "/upgrade",
       {
-        config: { repeatable: true },
+        config: { idempotent: true },
         schema: {
           operationId: "upgradeEvidenceKey",
           tags: ["evidence"],
@@ -74,7 +74,7 @@ export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
       async (request) => {
         const caller = callerOf(request);
         const method = request.body.payment_method;
-        const { id, paidUntil, payment } = await buyUpgrade(parts, meter.plans, {
+        const { id, paidUntil, payment } = await buyUpgrade(parts, meter.extensions, {
           caller,
           method,
         });

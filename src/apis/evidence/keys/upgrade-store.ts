@@ -7,20 +7,20 @@ export async function findPaidUntil(reader: Reader, counterId: string): Promise<
   return row?.paid_until ?? 0;
 }
 
-/** A tier that goes on from where it ends, or from now. */
+/** A bought stretch of the tier pro, which begins when the one before ends, or now. */
 export interface Extension {
   readonly orderId: string;
   readonly counterId: string;
   readonly now: number;
   readonly lengthMs: number;
-  /** Beyond it nothing is sold. */
+  /** No extension may end later. */
   readonly paidUntilMax: number;
 }
 
-/** Extends a tier and answers its new end; undefined, with nothing written, when that lies too far ahead. */
-export async function extendTier(tx: Writer, order: Extension): Promise<number | undefined> {
-  const { orderId, counterId, now, lengthMs, paidUntilMax } = order;
-  const plan = await tx.get<{ paid_until: number }>(sql`
+/** Extends a tier and returns its new end; undefined, and nothing written, if that is too far off. */
+export async function extendTier(tx: Writer, extension: Extension): Promise<number | undefined> {
+  const { orderId, counterId, now, lengthMs, paidUntilMax } = extension;
+  const extended = await tx.get<{ paid_until: number }>(sql`
     INSERT INTO evidence_plans (counter_id, paid_until) VALUES (${counterId}, ${now + lengthMs})
     ON CONFLICT (counter_id) DO UPDATE
        SET paid_until = CASE WHEN evidence_plans.paid_until > ${now}
@@ -28,15 +28,15 @@ export async function extendTier(tx: Writer, order: Extension): Promise<number |
                              ELSE excluded.paid_until END
      WHERE evidence_plans.paid_until <= ${paidUntilMax - lengthMs}
     RETURNING paid_until`);
-  if (!plan) return undefined;
+  if (!extended) return undefined;
   await tx.run(sql`
     INSERT INTO evidence_terms (order_id, counter_id, paid_until)
-    VALUES (${orderId}, ${counterId}, ${plan.paid_until})`);
-  return plan.paid_until;
+    VALUES (${orderId}, ${counterId}, ${extended.paid_until})`);
+  return extended.paid_until;
 }
 
-/** Until when the tier was paid for by one purchase, in epoch milliseconds. */
-export async function findTerm(reader: Reader, orderId: string): Promise<number | undefined> {
+/** The end of the extension that an order bought, in epoch milliseconds. */
+export async function findExtension(reader: Reader, orderId: string): Promise<number | undefined> {
   const row = await reader.get<{ paid_until: number }>(
     sql`SELECT paid_until FROM evidence_terms WHERE order_id = ${orderId}`,
   );

@@ -3,7 +3,7 @@ import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Entry, EntryName, EntrySummary } from "../../../services/memory/entry.js";
 import { ENTRIES_MAX, type Memory } from "../../../services/memory/memory.js";
-import type { Outcome } from "../../../services/memory/outcome.js";
+import type { WriteResult } from "../../../services/memory/write.js";
 import {
   type DeleteQuery,
   type ListQuery,
@@ -113,7 +113,7 @@ function writeValue(value: object, bytesMax: number): string {
 }
 
 function toStored(
-  outcome: Outcome,
+  outcome: WriteResult,
   { ifVersion, bytesMax }: { ifVersion: number | undefined; bytesMax: number },
 ): StoreReply {
   if (outcome.kind === "conflict") throw conflict(ifVersion, outcome.version);

@@ -48,7 +48,7 @@ function writingRoutes(app: App, service: Service): void {
   app.post(
     "/memory/store",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "storeMemory",

@@ -5,8 +5,8 @@ import { GatewayError } from "../../../http/families.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
 import {
   LogBroken,
+  type NewPacket,
   PacketTooLarge,
-  type WantedPacket,
 } from "../../../services/evidence-log/evidence-log.js";
 import { decisionChain } from "../../../services/evidence-log/find-entries.js";
 import type { LogOptions } from "./log-options.js";
@@ -24,7 +24,7 @@ export const sealRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, opt
       "/evidence/seal",
       {
         bodyLimit: BODY_BYTES_MAX,
-        config: { repeatable: true },
+        config: { idempotent: true },
         schema: {
           operationId: "sealDecision",
           tags: ["evidence"],
@@ -53,7 +53,7 @@ async function seal({ evidence }: LogOptions, owner: string, body: SealBody): Pr
     throw errors.validation(message, { details: [{ path: "/decision", message }] });
   }
   try {
-    return await evidence.sealText(wantedPacket(owner, body));
+    return await evidence.sealText(newPacket(owner, body));
   } catch (error) {
     if (error instanceof PacketTooLarge) {
       const message = `the body is too large to be sealed: ${error.message}`;
@@ -69,7 +69,7 @@ async function seal({ evidence }: LogOptions, owner: string, body: SealBody): Pr
 }
 
 /** Fields that are unknown are ignored, and fields that are absent stay absent. */
-function wantedPacket(owner: string, body: SealBody): WantedPacket {
+function newPacket(owner: string, body: SealBody): NewPacket {
   const { agent_id, decision, workflow_id, step_index, capability_scope, metadata } = body;
   return {
     type: "agent-decision",

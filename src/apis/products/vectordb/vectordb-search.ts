@@ -3,7 +3,7 @@ import { isAllZero, readNumbers } from "../../../engines/vectors/vector-batch/re
 import { errors } from "../../../http/api-error.js";
 import type {
   CollectionName,
-  Found,
+  SearchHit,
   VectorSearch,
   Vectors,
 } from "../../../services/vectors/vectors.js";
@@ -110,8 +110,8 @@ async function searchInParts(
   vectors: Vectors,
   collection: CollectionName,
   searches: readonly VectorSearch[],
-): Promise<(readonly Found[])[] | undefined> {
-  const found: (readonly Found[])[] = [];
+): Promise<(readonly SearchHit[])[] | undefined> {
+  const found: (readonly SearchHit[])[] = [];
   for (const part of partsOf(searches)) {
     const hits = await vectors.search(collection, part);
     if (!hits) return undefined;
@@ -157,7 +157,7 @@ async function refuseNoDirection(
 }
 
 /** Metadata is JSON text already, and not read again to be written again. */
-function write({ id, score, metadata = "{}" }: Found, withMetadata: boolean): string {
+function write({ id, score, metadata = "{}" }: SearchHit, withMetadata: boolean): string {
   const begin = `{"id":${JSON.stringify(id)},"score":${score}`;
   return withMetadata ? `${begin},"metadata":${metadata}}` : `${begin}}`;
 }

@@ -62,7 +62,7 @@ function insertRoute(app: App, { vectors, parts }: VectordbOptions): void {
     "/v1/vectordb/insert",
     {
       bodyLimit: INSERT_BODY_BYTES_MAX,
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "insertVectors",

@@ -48,7 +48,7 @@ function addRegisterRoute(app: App, service: WebhookService): void {
   app.post(
     "/v1/webhooks",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "registerWebhook",
@@ -121,7 +121,7 @@ function addChangingRoutes(app: App, service: WebhookService): void {
   app.post(
     "/v1/webhooks/:id/rotate",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "rotateWebhookSecret",
@@ -161,7 +161,7 @@ function addDeliveryRoutes(app: App, service: WebhookService): void {
   app.post(
     "/v1/webhooks/:id/test",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "testWebhook",
@@ -198,7 +198,7 @@ function addDeliveryRoutes(app: App, service: WebhookService): void {
   app.post(
     "/v1/webhooks/deliveries/:id/redeliver",
     {
-      config: { repeatable: true },
+      config: { idempotent: true },
       schema: {
         ...shared,
         operationId: "redeliverWebhook",

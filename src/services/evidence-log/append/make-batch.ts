@@ -3,7 +3,7 @@ import { SIGNATURE_BYTES } from "../../../engines/evidence/packet/ed25519.js";
 import { signNote, writeCheckpoint } from "../../../engines/evidence/signed-note/signed-note.js";
 import type { Reader, Store } from "../../../platform/store/sql.js";
 import {
-  type ChainEnd,
+  type ChainHead,
   type ChainOf,
   type ChainRow,
   chainIdentity,
@@ -12,13 +12,13 @@ import {
   linkTo,
   nextSeq,
 } from "../chains.js";
-import type { LogEdge } from "../log-edge.js";
-import { type Addition, type EntryRow, readChainEnds, type TileRow } from "../log-store.js";
+import type { LogHead } from "../log-head.js";
+import { type Addition, type EntryRow, readChainHeads, type TileRow } from "../log-store.js";
 import { type EpochKeys, noteSigner } from "../signing-keys.js";
 import { packetText, textJson } from "./packet-text.js";
 import type { SealPayloads } from "./payload-sealer.js";
 import type { PayloadTemplate } from "./payload-template.js";
-import { type PayloadOrder, type SealedPayloads, sealPayloads } from "./seal-payloads.js";
+import { type SealedPayloads, sealPayloads, type UnsealedPayload } from "./seal-payloads.js";
 
 /** A packet that waits for its place in the log. */
 export interface Draft {
@@ -27,7 +27,7 @@ export interface Draft {
 }
 
 export interface BatchOptions {
-  /** Tells the ends of chains that memory does not know. */
+  /** Has the heads of the chains that are not in memory. */
   readonly reader: Reader;
   readonly dialect: Store["dialect"];
   readonly now: number;
@@ -37,7 +37,7 @@ export interface BatchOptions {
   readonly seal?: SealPayloads | undefined;
 }
 
-/** A batch with its places, proofs and signatures, which nothing has written down yet. */
+/** A batch with its places, proofs and signatures, which is not stored yet. */
 export interface Batch {
   /** The packets as JSON, in the order of their drafts. */
   readonly packets: readonly string[];
@@ -45,21 +45,23 @@ export interface Batch {
 }
 
 /**
- * Gives drafts their places behind the edge, in memory alone. The edge is then behind them: when the
- * batch does not reach the store, or this throws, it is of no use any more.
+ * Appends drafts to the head, in memory alone, and advances it: when the batch does not reach the
+ * store, or this throws, the head is of no use any more.
  */
 export async function makeBatch(
-  edge: LogEdge,
+  head: LogHead,
   drafts: readonly Draft[],
   options: BatchOptions,
 ): Promise<Batch> {
-  const { origin, tree, keys } = edge;
+  const { origin, tree, keys } = head;
   const { next, seal = sealPayloads } = options;
   const identities = drafts.map(({ of }) => chainIdentity(of));
-  await loadChainEnds(edge, { drafts, identities }, options);
-  const issuedAt = Math.max(options.now, edge.issuedAt);
+  await loadChainHeads(head, { drafts, identities }, options);
+  const issuedAt = Math.max(options.now, head.issuedAt);
   const sealed = await seal({
-    payloads: drafts.map(({ template }, at) => orderOf(template, endOf(edge, identities[at]))),
+    payloads: drafts.map(({ template }, at) =>
+      unsealedPayload(template, chainHeadOf(head, identities[at])),
+    ),
     issuedAt,
     issuer: origin,
     key: keys.packet.privateKey,
@@ -68,13 +70,13 @@ export async function makeBatch(
   const chains: ChainRow[] = [];
   const entries = drafts.map(({ of }, at): EntryRow => {
     const identity = required(identities[at]);
-    const end = endOf(edge, identity);
-    const { chain, last } = end;
+    const chainHead = chainHeadOf(head, identity);
+    const { chain, last } = chainHead;
     const leafIndex = tree.size;
     const leafHash = bytesAt(sealed.leafHashes, at, HASH_BYTES);
-    const seq = nextSeq(end);
+    const seq = nextSeq(chainHead);
     tree.append(leafHash);
-    edge.ends.set(identity, { chain, last: { seq, leafIndex, leafHash } });
+    head.chainHeads.set(identity, { chain, last: { seq, leafIndex, leafHash } });
     if (!last) chains.push(chainRow(chain, of));
     return {
       leaf_index: leafIndex,
@@ -91,12 +93,12 @@ export async function makeBatch(
       payload: required(sealed.payloads[at]),
     };
   });
-  const checkpoint = signCheckpoint(edge, next);
-  const packets = writePackets(edge, entries, { sealed, checkpoint, next });
-  const tiles = takeTiles(edge);
-  edge.ends.trim();
-  edge.checkpoint = checkpoint;
-  edge.issuedAt = issuedAt;
+  const checkpoint = signCheckpoint(head, next);
+  const packets = writePackets(head, entries, { sealed, checkpoint, next });
+  const tiles = takeTiles(head);
+  head.chainHeads.trim();
+  head.checkpoint = checkpoint;
+  head.issuedAt = issuedAt;
   const epoch = next?.epoch ?? keys.epoch;
   return {
     packets,
@@ -104,31 +106,32 @@ export async function makeBatch(
   };
 }
 
-/** Asks the store for the chains of a batch that memory does not know. */
-async function loadChainEnds(
-  { ends, chainKey }: LogEdge,
+/** Reads the heads of the chains of a batch that are not in memory. */
+async function loadChainHeads(
+  { chainHeads, chainKey }: LogHead,
   { drafts, identities }: { drafts: readonly Draft[]; identities: readonly string[] },
   { reader, dialect }: BatchOptions,
 ): Promise<void> {
   const missing = new Map<string, { readonly identity: string; readonly owner: string }>();
   for (const [at, { of }] of drafts.entries()) {
     const identity = required(identities[at]);
-    if (!ends.get(identity)) missing.set(chainName(chainKey, of), { identity, owner: of.owner });
+    if (!chainHeads.get(identity))
+      missing.set(chainName(chainKey, of), { identity, owner: of.owner });
   }
   if (missing.size === 0) return;
-  const stored = await readChainEnds(reader, { chains: [...missing.keys()], dialect });
+  const stored = await readChainHeads(reader, { chains: [...missing.keys()], dialect });
   for (const [chain, { identity, owner }] of missing) {
-    const end = stored.get(chain);
-    if (end && end.owner !== owner) throw new Error("two owners have chains of one name");
-    ends.set(identity, end ?? { chain, last: undefined });
+    const found = stored.get(chain);
+    if (found && found.owner !== owner) throw new Error("two owners have chains of one name");
+    chainHeads.set(identity, found ?? { chain, last: undefined });
   }
 }
 
-function endOf({ ends }: LogEdge, identity: string | undefined): ChainEnd {
-  return required(ends.get(required(identity)));
+function chainHeadOf({ chainHeads }: LogHead, identity: string | undefined): ChainHead {
+  return required(chainHeads.get(required(identity)));
 }
 
-function orderOf(template: PayloadTemplate, { chain, last }: ChainEnd): PayloadOrder {
+function unsealedPayload(template: PayloadTemplate, { chain, last }: ChainHead): UnsealedPayload {
   return {
     template,
     chain,
@@ -143,7 +146,7 @@ function bytesAt(bytes: Uint8Array, at: number, length: number): Buffer {
 
 /** The packets as JSON, each with its proof in the tree of now. */
 function writePackets(
-  { origin, tree, keys }: LogEdge,
+  { origin, tree, keys }: LogHead,
   entries: readonly EntryRow[],
   {
     sealed,
@@ -176,7 +179,7 @@ function writePackets(
 }
 
 /** A checkpoint is signed by the key of now; when another one takes over, by both. */
-function signCheckpoint({ origin, tree, keys }: LogEdge, next: EpochKeys | undefined): string {
+function signCheckpoint({ origin, tree, keys }: LogHead, next: EpochKeys | undefined): string {
   const text = writeCheckpoint({ origin, size: tree.size, root: tree.root() });
   const note = signNote(text, noteSigner(origin, keys.checkpoint));
   if (!next) return note;
@@ -184,7 +187,7 @@ function signCheckpoint({ origin, tree, keys }: LogEdge, next: EpochKeys | undef
   return note + signedByNext.slice(text.length + 1);
 }
 
-function takeTiles({ tree }: LogEdge): TileRow[] {
+function takeTiles({ tree }: LogHead): TileRow[] {
   return tree.takeFullTiles().map(({ level, index, tile }) => ({
     level,
     tile_index: index,

@@ -6,7 +6,7 @@ import { createThreads } from "../../../platform/threads/threads.js";
 import { dedicated } from "../tasks.js";
 import { createPayloadSealer, type PayloadSealer } from "./payload-sealer.js";
 import { payloadTemplate } from "./payload-template.js";
-import type { PayloadsOrder, SealedPayloads } from "./seal-payloads.js";
+import type { SealedPayloads, SealRequest } from "./seal-payloads.js";
 
 const BUILT = new URL("../../../../dist/", import.meta.url);
 const NOT_BUILT = new URL("./no-such-folder/", import.meta.url);
@@ -32,7 +32,7 @@ function openSealer(root: URL): { sealer: PayloadSealer; failures: unknown[] } {
 }
 
 /** Payloads in turn of a chain that begins and one that has packets. */
-function orderOf(count: number, nextKey?: PayloadsOrder["nextKey"]): PayloadsOrder {
+function requestOf(count: number, nextKey?: SealRequest["nextKey"]): SealRequest {
   const chains = [
     { chain: "a".repeat(16), seq: 0, prev: null },
     { chain: "b".repeat(16), seq: 7, prev: PREV },
@@ -50,9 +50,9 @@ function orderOf(count: number, nextKey?: PayloadsOrder["nextKey"]): PayloadsOrd
   };
 }
 
-function expectSealed(order: PayloadsOrder, sealed: SealedPayloads): void {
+function expectSealed(request: SealRequest, sealed: SealedPayloads): void {
   const ends = new Map<string, { seq: number; prev: string }>();
-  for (const [at, { chain, seq, prev }] of order.payloads.entries()) {
+  for (const [at, { chain, seq, prev }] of request.payloads.entries()) {
     const payload = sealed.payloads[at] ?? "";
     const wanted = ends.get(chain) ?? { seq, prev };
     expect(JSON.parse(payload)).toEqual({
@@ -71,19 +71,19 @@ function expectSealed(order: PayloadsOrder, sealed: SealedPayloads): void {
     const message = preAuthEncoding(PAYLOAD_TYPE, Buffer.from(payload));
     const signature = sealed.signatures.subarray(64 * at, 64 * (at + 1));
     expect(verify(null, message, keys.publicKey, signature)).toBe(true);
-    if (!order.nextKey) continue;
+    if (!request.nextKey) continue;
     const countersignature = sealed.countersignatures.subarray(64 * at, 64 * (at + 1));
     expect(verify(null, message, nextKeys.publicKey, countersignature)).toBe(true);
   }
-  expect(new Set(sealed.ids).size).toBe(order.payloads.length);
+  expect(new Set(sealed.ids).size).toBe(request.payloads.length);
 }
 
 describe("a thread that seals payloads", () => {
   it("is given keys and answers as the function does", async () => {
     const settings = { settings: null, memoryMb: 64 };
     const thread = threadsOf(BUILT).dedicate(dedicated["evidence-payloads"], settings);
-    const order = orderOf(40, nextKeys.privateKey);
-    expectSealed(order, await thread.call("seal", order));
+    const request = requestOf(40, nextKeys.privateKey);
+    expectSealed(request, await thread.call("seal", request));
     await thread.close();
   });
 
@@ -91,9 +91,9 @@ describe("a thread that seals payloads", () => {
     const { sealer, failures } = openSealer(BUILT);
     for (let round = 0; round < 20; round += 1) {
       const nextKey = round % 2 === 0 ? undefined : nextKeys.privateKey;
-      const order = orderOf(count, nextKey);
-      const sealed = await sealer.seal(order);
-      expectSealed(order, sealed);
+      const request = requestOf(count, nextKey);
+      const sealed = await sealer.seal(request);
+      expectSealed(request, sealed);
       expect(sealed.countersignatures).toHaveLength(nextKey ? 64 * count : 0);
       // The thread starts meanwhile, and the last rounds are its own.
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -103,18 +103,18 @@ describe("a thread that seals payloads", () => {
 
   it("is done without when it does not start, and not tried again at once", async () => {
     const { sealer, failures } = openSealer(NOT_BUILT);
-    const order = orderOf(9);
-    expectSealed(order, await sealer.seal(order));
+    const request = requestOf(9);
+    expectSealed(request, await sealer.seal(request));
     await expect.poll(() => failures).toHaveLength(1);
-    expectSealed(order, await sealer.seal(order));
+    expectSealed(request, await sealer.seal(request));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(failures).toMatchObject([{ name: "WorkerLost" }]);
   });
 
   it("is not started for what is sealed faster without it", async () => {
     const { sealer, failures } = openSealer(NOT_BUILT);
-    const order = orderOf(2);
-    expectSealed(order, await sealer.seal(order));
+    const request = requestOf(2);
+    expectSealed(request, await sealer.seal(request));
     expect(failures).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Threads } from "../../../platform/threads/threads.js";
 import { dedicated } from "../tasks.js";
-import { type PayloadsOrder, type SealedPayloads, sealPayloads } from "./seal-payloads.js";
+import { type SealedPayloads, type SealRequest, sealPayloads } from "./seal-payloads.js";
 
 /** Seals payloads, here or on another thread. */
-export type SealPayloads = (order: PayloadsOrder) => SealedPayloads | Promise<SealedPayloads>;
+export type SealPayloads = (request: SealRequest) => SealedPayloads | Promise<SealedPayloads>;
 
 /** A thread that seals payloads. */
 export interface PayloadSealer {
@@ -36,11 +36,11 @@ export function createPayloadSealer({ threads, onFailure }: PayloadSealerOptions
   let isStarting = false;
   let withoutThreadUntil = 0;
 
-  async function start(order: PayloadsOrder): Promise<void> {
+  async function start(request: SealRequest): Promise<void> {
     if (isStarting || performance.now() < withoutThreadUntil) return;
     isStarting = true;
     try {
-      await thread.call("seal", { ...order, payloads: [] });
+      await thread.call("seal", { ...request, payloads: [] });
       isReady = true;
     } catch (error) {
       giveUp(error);
@@ -54,21 +54,21 @@ export function createPayloadSealer({ threads, onFailure }: PayloadSealerOptions
     onFailure(error);
   }
 
-  async function sealApart(order: PayloadsOrder): Promise<SealedPayloads> {
+  async function sealApart(request: SealRequest): Promise<SealedPayloads> {
     try {
-      return await thread.call("seal", order);
+      return await thread.call("seal", request);
     } catch (error) {
       giveUp(error);
-      return sealPayloads(order);
+      return sealPayloads(request);
     }
   }
 
   return {
-    seal(order) {
-      if (order.payloads.length <= SEALED_IN_PLACE_MAX) return sealPayloads(order);
-      if (isReady) return sealApart(order);
-      void start(order);
-      return sealPayloads(order);
+    seal(request) {
+      if (request.payloads.length <= SEALED_IN_PLACE_MAX) return sealPayloads(request);
+      if (isReady) return sealApart(request);
+      void start(request);
+      return sealPayloads(request);
     },
     close: () => thread.close(),
   };

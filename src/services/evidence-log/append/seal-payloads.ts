@@ -9,18 +9,18 @@ import type { DedicatedService } from "../../../platform/threads/define-tasks.js
 import { linkTo } from "../chains.js";
 import { type PayloadTemplate, writePayload } from "./payload-template.js";
 
-/** A payload that is to be written, and the end of its chain before the batch. */
-export interface PayloadOrder {
+/** A payload to be sealed, and the head of its chain before the batch. */
+export interface UnsealedPayload {
   readonly template: PayloadTemplate;
   readonly chain: string;
-  /** Its place in the chain if it is the first of the batch there, and what it follows then. */
+  /** Its place in the chain, and what it follows, if it is the first of the batch there. */
   readonly seq: number;
   readonly prev: string | null;
 }
 
 /** The payloads of a batch, in order. It crosses threads, so it holds nothing larger than itself. */
-export interface PayloadsOrder {
-  readonly payloads: readonly PayloadOrder[];
+export interface SealRequest {
+  readonly payloads: readonly UnsealedPayload[];
   /** Epoch milliseconds. */
   readonly issuedAt: number;
   readonly issuer: string;
@@ -46,25 +46,25 @@ export interface SealedPayloads {
 
 /**
  * Writes, links, hashes and signs payloads: all of a batch that needs no tree, and most of its cost,
- * about 80 µs for a payload of 1 KB. Needs nothing but its order, so it runs on any thread.
+ * about 80 µs for a payload of 1 KB. Needs nothing but its request, so it runs on any thread.
  */
-export function sealPayloads(order: PayloadsOrder): SealedPayloads {
-  const { issuer, key, nextKey } = order;
-  const count = order.payloads.length;
-  const issuedAt = isoTime(order.issuedAt);
-  const ends = new Map<string, { readonly seq: number; readonly prev: string }>();
+export function sealPayloads(request: SealRequest): SealedPayloads {
+  const { issuer, key, nextKey } = request;
+  const count = request.payloads.length;
+  const issuedAt = isoTime(request.issuedAt);
+  const heads = new Map<string, { readonly seq: number; readonly prev: string }>();
   const [ids, payloads, payloadHashes]: [string[], string[], string[]] = [[], [], []];
   const leafHashes = new Uint8Array(count * HASH_BYTES);
   const signatures = new Uint8Array(count * SIGNATURE_BYTES);
   const countersignatures = new Uint8Array(nextKey ? signatures.length : 0);
-  for (const [at, { template, chain, ...first }] of order.payloads.entries()) {
-    const { seq, prev } = ends.get(chain) ?? first;
-    const id = newOrderedId("pkt", order.issuedAt);
+  for (const [at, { template, chain, ...first }] of request.payloads.entries()) {
+    const { seq, prev } = heads.get(chain) ?? first;
+    const id = newOrderedId("pkt", request.issuedAt);
     const payload = writePayload(template, { chain, id, issuedAt, issuer, prev, seq });
     const bytes = Buffer.from(payload);
     const leaf = leafHash(bytes);
     const message = preAuthEncoding(PAYLOAD_TYPE, bytes);
-    ends.set(chain, { seq: seq + 1, prev: linkTo(leaf) });
+    heads.set(chain, { seq: seq + 1, prev: linkTo(leaf) });
     ids.push(id);
     payloads.push(payload);
     payloadHashes.push(sha256Hex(bytes));
@@ -78,6 +78,6 @@ export function sealPayloads(order: PayloadsOrder): SealedPayloads {
 /** The service of a thread that seals payloads. */
 export function openPayloadSealing(
   _settings: null,
-): DedicatedService & { seal(order: PayloadsOrder): SealedPayloads } {
+): DedicatedService & { seal(request: SealRequest): SealedPayloads } {
   return { seal: sealPayloads };
 }

@@ -9,7 +9,7 @@ import { openNote, readCheckpoint } from "../../../engines/evidence/signed-note/
 import { migrate } from "../../../platform/store/migrate.js";
 import { MIGRATIONS } from "../../../platform/store/migrated-store.js";
 import { type Store, StoreUnavailable, sql } from "../../../platform/store/sql.js";
-import { openSqlite } from "../../../platform/store/sqlite.js";
+import { openSqlite } from "../../../platform/store/sqlite/sqlite.js";
 import { auditWholeLog } from "../audit/full-audit.js";
 import { createEvidenceLog } from "../create-evidence-log.js";
 import type { ServedLog } from "../served-log.js";

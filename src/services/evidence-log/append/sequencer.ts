@@ -1,7 +1,7 @@
 import type { Clock } from "../../../platform/clock/clock.js";
-import { createGathering } from "../../../platform/store/gathering.js";
+import { createBatcher } from "../../../platform/store/batcher.js";
 import { type Store, StoreUnavailable, type Transaction } from "../../../platform/store/sql.js";
-import { endOf, isSameEnd, type LogEdge, type LogEnd, loadEdge } from "../log-edge.js";
+import { type HeadVersion, isSameHead, type LogHead, loadHead, versionOf } from "../log-head.js";
 import { type Addition, addBatch, type HeadRow, lockHead, readHead } from "../log-store.js";
 import type { EpochKeys } from "../signing-keys.js";
 import { type Batch, type Draft, makeBatch } from "./make-batch.js";
@@ -17,7 +17,7 @@ export interface SequencerOptions {
   /** Seals payloads on a thread; in place unless given. */
   readonly seal: SealPayloads | undefined;
   /** The private keys of the epoch that the log is in now. */
-  readonly keysOf: (head: HeadRow, tx: Transaction) => Promise<EpochKeys>;
+  readonly keysOf: (row: HeadRow, tx: Transaction) => Promise<EpochKeys>;
   /** A batch is on disk. */
   readonly onAppended: (addition: Addition) => void;
 }
@@ -28,7 +28,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Gives packets their places in the log, in batches of one transaction and one fsync each. */
+/** Appends packets to the log, in batches of one transaction and one fsync each. */
 export interface Sequencer {
   /** Settles with the packet as JSON when it is on disk. */
   append(draft: Draft): Promise<string>;
@@ -47,10 +47,10 @@ export function createSequencer(options: SequencerOptions): Sequencer {
   let isCommitting = false;
   /** The batches that are not on disk yet. */
   const unsettled = new Set<Promise<void>>();
-  const gather = createGathering({
+  const scheduleBatch = createBatcher({
     waiting: () => waiting.length,
     isFull: () => waiting.length >= BATCH_MAX,
-    begin: startBatch,
+    start: startBatch,
   });
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {
@@ -66,7 +66,7 @@ export function createSequencer(options: SequencerOptions): Sequencer {
 
   function next(): void {
     isCommitting = false;
-    gather();
+    scheduleBatch();
   }
 
   function startBatch(): void {
@@ -84,7 +84,7 @@ export function createSequencer(options: SequencerOptions): Sequencer {
       }
       return new Promise((resolve, reject) => {
         waiting.push({ draft, resolve, reject });
-        if (!isCommitting) gather();
+        if (!isCommitting) scheduleBatch();
       });
     },
     async drain() {
@@ -99,30 +99,30 @@ export function createSequencer(options: SequencerOptions): Sequencer {
 /** Commits drafts as one batch; one batch after the other. */
 type Committer = (drafts: readonly Draft[]) => Promise<Batch>;
 
-/** A batch that was made before anybody held the head, and the end that it was made behind. */
+/** A batch that was made without the lock, and the head it was made from. */
 interface Prepared {
-  readonly base: LogEnd;
+  readonly base: HeadVersion;
   readonly batch: Batch;
 }
 
 /**
- * Makes a batch while others may write, then holds the head just long enough to compare and write.
- * Whatever is in memory is a copy of the end of the log: when the head is another, because another
- * process appended or an earlier batch failed, the end is loaded and the batch made again under the
- * lock, so that every batch gets through.
+ * Makes a batch while others may write, then locks the head just long enough to compare and write.
+ * The head in memory is a copy: when the stored one is another, because another process appended or
+ * an earlier batch failed, it is loaded and the batch made again under the lock, so that every batch
+ * gets through.
  */
 function createCommitter({ store, clock, seal, keysOf }: SequencerOptions): Committer {
   const { dialect } = store;
-  let edge: LogEdge | undefined;
+  let head: LogHead | undefined;
 
-  /** What follows changes the edge, so it counts only when all of it succeeds. */
+  /** Making a batch advances the head, so it is kept only when that succeeds. */
   async function prepare(drafts: readonly Draft[]): Promise<Prepared | undefined> {
-    const known = edge;
-    edge = undefined;
+    const known = head;
+    head = undefined;
     if (!known) return undefined;
-    const base = endOf(known);
+    const base = versionOf(known);
     const batch = await makeBatch(known, drafts, { reader: store, dialect, now: clock(), seal });
-    edge = known;
+    head = known;
     return { base, batch };
   }
 
@@ -132,16 +132,16 @@ function createCommitter({ store, clock, seal, keysOf }: SequencerOptions): Comm
     prepared: Prepared | undefined,
   ): Promise<Batch> {
     await lockHead(tx, dialect);
-    const head = await readHead(tx);
-    if (!head) throw new StoreUnavailable("the evidence log has no head");
-    if (prepared && isSameEnd(prepared.base, head)) {
+    const row = await readHead(tx);
+    if (!row) throw new StoreUnavailable("the evidence log has no head");
+    if (prepared && isSameHead(prepared.base, row)) {
       await addBatch(tx, prepared.batch.addition);
       return prepared.batch;
     }
-    const stored = await loadEdge(tx, head, await keysOf(head, tx));
+    const stored = await loadHead(tx, row, await keysOf(row, tx));
     const batch = await makeBatch(stored, drafts, { reader: tx, dialect, now: clock(), seal });
     await addBatch(tx, batch.addition);
-    edge = stored;
+    head = stored;
     return batch;
   }
 
@@ -150,7 +150,7 @@ function createCommitter({ store, clock, seal, keysOf }: SequencerOptions): Comm
       const prepared = await prepare(drafts);
       return await store.tx((tx) => write(tx, drafts, prepared));
     } catch (error) {
-      edge = undefined;
+      head = undefined;
       throw error;
     }
   };

@@ -8,7 +8,7 @@ import { migrate } from "../../../platform/store/migrate.js";
 import { MIGRATIONS } from "../../../platform/store/migrated-store.js";
 import { openStore } from "../../../platform/store/open-store.js";
 import { type Query, sql } from "../../../platform/store/sql.js";
-import { openSqliteScan } from "../../../platform/store/sqlite-scan.js";
+import { openSqliteScan } from "../../../platform/store/sqlite/sqlite-scan.js";
 import { createEvidenceLog } from "../create-evidence-log.js";
 import { CHUNK } from "./audit.js";
 import { auditFile, readPacked } from "./audit-file.js";

@@ -7,7 +7,7 @@ import { TILE_WIDTH } from "../../../engines/evidence/merkle/growing-tree-tile.j
 import { HASH_BYTES } from "../../../engines/evidence/merkle/hashing.js";
 import { areAsSealed, type PackedLeaves } from "../../../engines/evidence/merkle/packed-leaves.js";
 import { sql } from "../../../platform/store/sql.js";
-import { openSqliteScan, type SqliteScan } from "../../../platform/store/sqlite-scan.js";
+import { openSqliteScan, type SqliteScan } from "../../../platform/store/sqlite/sqlite-scan.js";
 import { CHUNK, type EntryRange, type LookedRange, summarize } from "./audit.js";
 
 /** Larger payloads take longer to hash than to read, and 512 of them at once take much memory. */

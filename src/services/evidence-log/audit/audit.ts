@@ -4,7 +4,7 @@ import type { LeafChunk, LeafFault } from "../../../engines/evidence/merkle/grow
 import { foldNodes } from "../../../engines/evidence/merkle/growing-tree-nodes.js";
 import { TILE_WIDTH } from "../../../engines/evidence/merkle/growing-tree-tile.js";
 import { type Reader, sql } from "../../../platform/store/sql.js";
-import { rootOfNote } from "../log-edge.js";
+import { rootOfNote } from "../log-head.js";
 import { type EntryRow, type HeadRow, readTile, type TileRow } from "../log-store.js";
 
 /** Entries that are read at once: a whole number of tiles that takes a few milliseconds. */
@@ -116,7 +116,7 @@ async function readChunk(reader: Reader, { from, end }: EntryRange): Promise<Sto
   return { firstIndex: from, count: end - from, leaves, tiles };
 }
 
-/** The first entry of the last chunk that holds what was not audited, at most `entriesMax` back. */
+/** Where the tail begins, which no audit has seen: a tile, at most `entriesMax` entries back. */
 export function tailStart(head: HeadRow, entriesMax: number): number {
   const from = Math.max(Math.min(head.audited_size, head.size), head.size - entriesMax);
   return Math.floor(from / TILE_WIDTH) * TILE_WIDTH;

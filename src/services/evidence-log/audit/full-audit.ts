@@ -36,7 +36,7 @@ interface Chain {
 
 /**
  * Audits everything that is stored of the log: the tree, each signature, each chain, and every
- * checkpoint that was given away. It keeps the end of each chain in memory and takes about 100 µs
+ * checkpoint that was given away. It keeps the head of each chain in memory and takes about 100 µs
  * for an entry, most of it for its signature.
  */
 export async function auditWholeLog(reader: Reader): Promise<AuditReport | undefined> {
@@ -67,7 +67,7 @@ class Auditor {
   readonly #chains = new Map<string, Chain>();
   readonly #tree = new GrowingTree();
   /** When keys ended and since when they count for nothing, by the rotations that say so. */
-  readonly #ends = new Map<string, { readonly at: string; readonly revoked: string | null }>();
+  readonly #keyEnds = new Map<string, { readonly at: string; readonly revoked: string | null }>();
   #checkpoints = 0;
 
   constructor(reader: Reader, head: HeadRow, keys: readonly PublicKey[]) {
@@ -122,24 +122,24 @@ class Auditor {
   /** A list of keys that says other than the rotations. */
   keysFault(listed: readonly EvidenceKey[]): LeafFault | undefined {
     const other = listed.find(({ key_id, not_after, revoked_at }) => {
-      const end = this.#ends.get(key_id);
+      const end = this.#keyEnds.get(key_id);
       return not_after !== (end?.at ?? null) || revoked_at !== (end?.revoked ?? null);
     });
     const reason = `the end of the key ${other?.key_id} is not the one that was sealed`;
     return other && { index: Math.max(0, this.#head.size - 1), reason };
   }
 
-  /** Ends and marks of chains that are not where the entries put them. */
+  /** Heads and marks of chains that are not where the entries put them. */
   async linksFault(): Promise<LeafFault | undefined> {
     const { size } = this.#head;
     const rows = await this.#reader.all<{ chain: string; leaf_index: number }>(
       sql`SELECT chain, leaf_index FROM evidence_chain_ends`,
     );
-    const ends = new Map(rows.map(({ chain, leaf_index }) => [chain, leaf_index]));
+    const heads = new Map(rows.map(({ chain, leaf_index }) => [chain, leaf_index]));
     for (const [chain, { leafIndex }] of this.#chains) {
-      const end = ends.get(chain) ?? -1;
+      const chainHead = heads.get(chain) ?? -1;
       // What is beyond the head was sealed since it was read.
-      if (end === leafIndex || end >= size) continue;
+      if (chainHead === leafIndex || chainHead >= size) continue;
       return { index: leafIndex ?? 0, reason: "the end of its chain is elsewhere" };
     }
     const wrong = await this.#reader.get<{ leaf_index: number }>(sql`
@@ -154,7 +154,7 @@ class Auditor {
     const { ends, revoked = [], issued_at }: RotationPayload = JSON.parse(payload);
     for (const keyId of ends) {
       const revocation = revoked.find(({ key_id }) => key_id === keyId);
-      this.#ends.set(keyId, { at: issued_at, revoked: revocation?.at ?? null });
+      this.#keyEnds.set(keyId, { at: issued_at, revoked: revocation?.at ?? null });
     }
   }
 

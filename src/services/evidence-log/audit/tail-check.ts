@@ -8,18 +8,18 @@ import {
 } from "../../../engines/evidence/signed-note/signed-note.js";
 import type { Store } from "../../../platform/store/sql.js";
 import { LogBroken } from "../evidence-log.js";
-import { loadEdge } from "../log-edge.js";
+import { loadHead } from "../log-head.js";
 import type { HeadRow } from "../log-store.js";
 import type { EpochKeys } from "../signing-keys.js";
 import { auditLog, auditRange, faultText, lookThrough, tailStart } from "./audit.js";
 
-/** Entries that a start looks at; what is before them and was never audited, the audit looks at. */
+/** Entries a start checks at most; what is older and was never audited is left to the audit. */
 const TAIL_MAX = 16_384;
 
 /**
- * Checks what a start can check in a moment: the signature of the head, the entries since the last
- * audit, and that the stored tree leads to the head. Throws LogBroken with the first entry that was
- * changed.
+ * Checks what a start can check in a moment: the signature of the head, the tail of the log, which is
+ * its last entries that no audit has seen, and that the stored tree leads to the head. Throws
+ * LogBroken with the first entry that was changed.
  */
 export async function checkTail(
   store: Store,
@@ -30,7 +30,7 @@ export async function checkTail(
   const fault = await auditRange(store, { from, end: head.size }, auditLeaves);
   if (fault) throw new LogBroken(faultText(fault));
   try {
-    await loadEdge(store, head, keys);
+    await loadHead(store, head, keys);
   } catch (error) {
     if (!(error instanceof LogBroken)) throw error;
     const found = await auditLog(store, head, { look: lookThrough(store, auditLeaves) });

@@ -2,7 +2,7 @@ import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Store } from "../../../platform/store/sql.js";
 import { makeBatch } from "../append/make-batch.js";
 import { payloadTemplate } from "../append/payload-template.js";
-import { loadEdge } from "../log-edge.js";
+import { loadHead } from "../log-head.js";
 import { addBatch, lockHead, readHead } from "../log-store.js";
 import type { EpochKeys, SigningKey } from "../signing-keys.js";
 import { endKeys, recordKeys } from "./key-book.js";
@@ -28,18 +28,18 @@ export async function rotateKeys(store: Store, rotation: Rotation): Promise<bool
   const { from, to, revokedAt } = rotation;
   return store.durable.tx(async (tx) => {
     await lockHead(tx, store.dialect);
-    const head = await readHead(tx);
-    if (!head) throw new SecretRefused("there is no evidence log yet");
-    if (head.epoch !== from.epoch) return false;
-    const edge = await loadEdge(tx, head, from);
-    const now = Math.max(rotation.now, head.issued_at);
+    const row = await readHead(tx);
+    if (!row) throw new SecretRefused("there is no evidence log yet");
+    if (row.epoch !== from.epoch) return false;
+    const head = await loadHead(tx, row, from);
+    const now = Math.max(rotation.now, row.issued_at);
     const content = rotationContent(from, to, revokedAt);
     const draft = {
       of: { owner: "", parts: [ROTATION_TYPE] },
       template: payloadTemplate(ROTATION_TYPE, content),
     };
     const options = { reader: tx, dialect: store.dialect, now, next: to };
-    await addBatch(tx, (await makeBatch(edge, [draft], options)).addition);
+    await addBatch(tx, (await makeBatch(head, [draft], options)).addition);
     await endKeys(tx, from.epoch, { endedAt: now, revokedAt: revokedAt ?? null });
     await recordKeys(tx, to, now);
     return true;

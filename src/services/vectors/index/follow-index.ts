@@ -3,7 +3,7 @@ import { type Reader, StoreUnavailable } from "../../../platform/store/sql.js";
 import type { CollectionDraft } from "../collection-draft.js";
 import type { Changes } from "../index-host.js";
 import { type CollectionRow, findPrunedVersion, listChanged } from "../vector-store.js";
-import type { Found } from "../vectors.js";
+import type { SearchHit } from "../vectors.js";
 import { changesOfDraft, changesOfRows } from "./index-changes.js";
 import type { IndexHostClient } from "./index-host-client.js";
 
@@ -36,7 +36,7 @@ export interface IndexFollower {
   search(
     collection: IndexedCollection,
     searches: readonly IndexSearch[],
-  ): Promise<(readonly Found[])[] | undefined>;
+  ): Promise<(readonly SearchHit[])[] | undefined>;
   /** Loads a collection that is not loaded yet. */
   load(collection: IndexedCollection): Promise<void>;
   /** Brings what was written to the indexes that are loaded; never throws. */

@@ -68,7 +68,7 @@ export function* writeSnapshot(
   batch.end();
 }
 
-/** Gathers small pieces, so that they are written with few calls. */
+/** Buffers small pieces, so that they are written with few calls. */
 class Batch {
   readonly #write: (bytes: Uint8Array) => void;
   #buffer = Buffer.allocUnsafe(BATCH_BYTES);

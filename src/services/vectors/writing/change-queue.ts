@@ -1,4 +1,4 @@
-import { createGathering } from "../../../platform/store/gathering.js";
+import { createBatcher } from "../../../platform/store/batcher.js";
 import { StoreUnavailable } from "../../../platform/store/sql.js";
 import type { Change, Outcome } from "./write-batch.js";
 
@@ -40,10 +40,10 @@ export function createChangeQueue(write: WriteChanges): ChangeQueue {
   const waiting: Waiting[] = [];
   let waitingBytes = 0;
   let running: Promise<void> | undefined;
-  const gather = createGathering({
+  const scheduleBatch = createBatcher({
     waiting: () => waiting.length,
     isFull: () => waiting.length >= CHANGES_MAX || waitingBytes >= BYTES_MAX,
-    begin: start,
+    start,
   });
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {
@@ -61,7 +61,7 @@ export function createChangeQueue(write: WriteChanges): ChangeQueue {
     for (const { change } of batch) waitingBytes -= change.bytes;
     await runBatch(batch);
     running = undefined;
-    gather();
+    scheduleBatch();
   }
 
   function start(): void {
@@ -76,7 +76,7 @@ export function createChangeQueue(write: WriteChanges): ChangeQueue {
       return new Promise<Result>((resolve, reject) => {
         waiting.push({ change, resolve: resolve as Waiting["resolve"], reject });
         waitingBytes += change.bytes;
-        if (!running) gather();
+        if (!running) scheduleBatch();
       });
     },
     async drain() {

@@ -67,7 +67,7 @@ export function createDelivery(store: Store, parts: Omit<RunParts, "ending" | "e
       await runQueue(store, endpointId, runParts);
       wakeIn(GATHER_MS);
     } catch (error) {
-      // The lease was not given back, so the next turn waits until it runs out.
+      // The lease was not given back, so the queue waits until it runs out.
       log.warn({ err: error, endpointId }, "a turn of a webhook was broken off");
       wakeIn(LEASE_MS);
     } finally {

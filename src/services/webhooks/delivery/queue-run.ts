@@ -12,11 +12,11 @@ import { askedPause, nextAttemptAt } from "./schedule.js";
 /** Renewed while a queue is sent, so it runs out only when its process is gone or cut off. */
 export const LEASE_MS = 10_000;
 const RENEW_EVERY_MS = 3_000;
-/** After so long other queues have their turn. */
-const TURN_MS = 2_000;
+/** After so long other queues come first. */
+const SLICE_MS = 2_000;
 const PAGE_ROWS = 32;
-/** What was delivered is written down together, unless it took longer. */
-const GATHER_MS = 250;
+/** Successes within this time are recorded together. */
+const BATCH_MS = 250;
 /** A queue that fails is given up when it is longer. */
 const QUEUE_LENGTH_MAX = 1_000_000;
 const GONE = 410;
@@ -43,14 +43,14 @@ export interface RunParts extends AttemptParts {
   readonly ending: AbortSignal;
 }
 
-/** Sends what waits at one endpoint, in order, until it fails, nothing is left, or its turn is over. */
+/** Sends what waits at one endpoint, in order, until it fails, nothing is left, or its time slice is over. */
 export async function runQueue(store: Store, endpointId: string, parts: RunParts): Promise<void> {
   const lease = await holdLease(store, endpointId, parts);
   if (!lease) return;
   const { since, isHeld, letGo } = lease;
   let retryAt: number;
   try {
-    retryAt = await takeTurn(store, endpointId, { ...parts, isHeld });
+    retryAt = await runSlice(store, endpointId, { ...parts, isHeld });
   } finally {
     letGo();
   }
@@ -82,12 +82,12 @@ async function holdLease(
   return { since, isHeld: () => clock() < until, letGo: () => clearInterval(timer) };
 }
 
-interface TurnParts extends RunParts {
+interface SliceParts extends RunParts {
   readonly isHeld: () => boolean;
 }
 
-/** Answers when the queue may have its next turn. */
-async function takeTurn(store: Store, endpointId: string, parts: TurnParts): Promise<number> {
+/** Returns when the queue is due again. */
+async function runSlice(store: Store, endpointId: string, parts: SliceParts): Promise<number> {
   const { clock, secretBox } = parts;
   const endpoint = await findReceiver(store, endpointId);
   if (!endpoint) await forgetQueue(store, endpointId);
@@ -101,10 +101,10 @@ async function takeTurn(store: Store, endpointId: string, parts: TurnParts): Pro
   return clock();
 }
 
-async function sendInOrder(store: Store, receiver: Receiver, parts: TurnParts): Promise<number> {
+async function sendInOrder(store: Store, receiver: Receiver, parts: SliceParts): Promise<number> {
   const { clock, ending, isHeld } = parts;
-  const endsAt = performance.now() + TURN_MS;
-  const delivered = gatherDelivered(store, receiver.endpoint.id, clock);
+  const endsAt = performance.now() + SLICE_MS;
+  const delivered = batchDelivered(store, receiver.endpoint.id, clock);
   for (;;) {
     const page = await findPending(store, receiver.endpoint, PAGE_ROWS);
     for (const delivery of page) {
@@ -128,34 +128,34 @@ function isSuccess(status: number | null): status is number {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** Writes down what was delivered, many at a time; what is not yet written is sent again after a kill. */
-function gatherDelivered(store: Store, endpointId: string, clock: Clock) {
-  let gathered: Delivered | undefined;
+/** Records successes in batches; one that is not recorded before a kill is sent again. */
+function batchDelivered(store: Store, endpointId: string, clock: Clock) {
+  let batch: Delivered | undefined;
   let since = 0;
 
   async function write(): Promise<void> {
-    if (gathered === undefined) return;
-    const done = gathered;
-    gathered = undefined;
+    if (batch === undefined) return;
+    const done = batch;
+    batch = undefined;
     await markDelivered(store, done, clock());
   }
 
   async function add(position: number, status: number, startedAt: number): Promise<void> {
-    if (gathered?.status !== status) await write();
-    if (gathered === undefined) since = startedAt;
-    gathered = { endpointId, from: gathered?.from ?? position, to: position, status };
-    if (clock() - since >= GATHER_MS) await write();
+    if (batch?.status !== status) await write();
+    if (batch === undefined) since = startedAt;
+    batch = { endpointId, from: batch?.from ?? position, to: position, status };
+    if (clock() - since >= BATCH_MS) await write();
   }
 
   return { write, add };
 }
 
-/** Writes a failed attempt down and answers when the next one is due: now if the endpoint changed. */
+/** Records a failed attempt and returns when the next one is due: now if the endpoint changed. */
 async function endFailedAttempt(
   store: Store,
   endpoint: EndpointRow,
   { delivery, startedAt, status, error, retryAfter }: Attempt,
-  parts: TurnParts,
+  parts: SliceParts,
 ): Promise<number> {
   const { clock, log, random } = parts;
   const now = clock();
@@ -182,7 +182,7 @@ async function disable(
   store: Store,
   { id, account_id, url, revision }: EndpointRow,
   reason: DisabledReason,
-  { clock, log, notify }: TurnParts,
+  { clock, log, notify }: SliceParts,
 ): Promise<void> {
   const at = clock();
   const last = await store.durable.tx(async (tx) => {

@@ -91,7 +91,7 @@ export async function renewLease(store: Store, lease: Lease): Promise<boolean> {
   return changed === 1;
 }
 
-/** Gives a queue back, for its next turn at a time, or at once if that was asked for meanwhile. */
+/** Releases the lease of a queue, due again at a time, or at once if that was asked for meanwhile. */
 export async function releaseLease(
   store: Store,
   lease: { readonly endpointId: string; readonly processId: string; readonly since: number },
@@ -105,7 +105,7 @@ export async function releaseLease(
      WHERE endpoint_id = ${endpointId} AND lease_owner = ${processId}`);
 }
 
-/** Lets a queue have its turn at once, however its last attempt went. */
+/** Makes a queue due at once, however its last attempt went. */
 export async function retryNow(writer: Writer, endpointId: string): Promise<void> {
   await writer.run(sql`UPDATE webhook_queues SET retry_at = 0 WHERE endpoint_id = ${endpointId}`);
 }

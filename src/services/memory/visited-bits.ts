@@ -2,31 +2,31 @@ import { inOneCommit } from "../../platform/store/one-commit.js";
 import type { Store } from "../../platform/store/sql.js";
 import { setVisited } from "./memory-store.js";
 
-/** More are written at once, so that the bits take no more than this in memory. */
-const NOTED_MAX = 20_000;
+/** More are flushed at once, so that the bits stay small in memory. */
+const PENDING_MAX = 20_000;
 
-/** Uses of entries that the store does not know of yet. */
-export interface Visits {
-  note(owner: string, place: number): void;
-  isNoted(owner: string, place: number): boolean;
-  /** Forgets what the hand has used up. */
+/** Visited bits of SIEVE that are not in the store yet, by owner and place. */
+export interface VisitedBits {
+  set(owner: string, place: number): void;
+  has(owner: string, place: number): boolean;
+  /** Clears bits that the hand of SIEVE has consumed. */
   clear(owner: string, places: Iterable<number>): void;
-  /** Tells the store. */
+  /** Writes the bits to the store. */
   flush(): Promise<void>;
 }
 
 /**
- * Keeps the bit of each use in memory, so that a read costs no write. The hand looks here, too;
- * other processes see a bit once it is flushed, and a kill loses those that were not.
+ * Keeps the bits in memory first, so that a read costs no write. The hand looks here too; other
+ * processes see a bit once it is flushed, and a kill loses the rest.
  */
-export function createVisits(store: Store, onFailure: (error: unknown) => void): Visits {
-  let noted = new Map<string, Set<number>>();
+export function createVisitedBits(store: Store, onFailure: (error: unknown) => void): VisitedBits {
+  let pending = new Map<string, Set<number>>();
   let size = 0;
   let flushing: Promise<void> = Promise.resolve();
 
   function take(): Map<string, Set<number>> {
-    const taken = noted;
-    noted = new Map();
+    const taken = pending;
+    pending = new Map();
     size = 0;
     return taken;
   }
@@ -46,20 +46,20 @@ export function createVisits(store: Store, onFailure: (error: unknown) => void):
   }
 
   return {
-    note(owner, place) {
-      const places = noted.get(owner) ?? new Set();
-      noted.set(owner, places);
+    set(owner, place) {
+      const places = pending.get(owner) ?? new Set();
+      pending.set(owner, places);
       const before = places.size;
       places.add(place);
       size += places.size - before;
-      if (size > NOTED_MAX) void flush();
+      if (size > PENDING_MAX) void flush();
     },
-    isNoted: (owner, place) => noted.get(owner)?.has(place) ?? false,
+    has: (owner, place) => pending.get(owner)?.has(place) ?? false,
     clear(owner, cleared) {
-      const places = noted.get(owner);
+      const places = pending.get(owner);
       if (!places) return;
       for (const place of cleared) if (places.delete(place)) size -= 1;
-      if (places.size === 0) noted.delete(owner);
+      if (places.size === 0) pending.delete(owner);
     },
     flush,
   };

@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock/clock.js";
 
 const MINUTE_MS = 60_000;
 
-interface RateAnswer {
+interface RateDecision {
   readonly granted: boolean;
   /** Calls left in the window. */
   readonly remaining: number;
@@ -10,10 +10,10 @@ interface RateAnswer {
   readonly secondsToReset: number;
 }
 
-/** How often each key may call in a minute. */
-export interface KeyRate {
+/** Limits each key to so many calls a minute. */
+export interface KeyRateCounter {
   readonly perMinute: number;
-  take(counterId: string): RateAnswer;
+  count(counterId: string): RateDecision;
 }
 
 interface Window {
@@ -22,11 +22,11 @@ interface Window {
 }
 
 /**
- * Counts the calls of each key in windows of one minute that begin with its first call. Counted in
- * this process alone: behind several, a key may call that many times in each.
+ * Counts calls by key in windows of one minute, each of which opens with the first call of its key.
+ * The count is of this process alone: with several, a key gets the limit in each of them.
  */
-export function createKeyRate(clock: Clock, perMinute: number): KeyRate {
-  /** In the order of their ends, so that what is over is forgotten without a look at the rest. */
+export function createKeyRateCounter(clock: Clock, perMinute: number): KeyRateCounter {
+  /** Ordered by end, so that expired windows are dropped without looking at the rest. */
   const windows = new Map<string, Window>();
 
   function windowOf(counterId: string, now: number): Window {
@@ -44,7 +44,7 @@ export function createKeyRate(clock: Clock, perMinute: number): KeyRate {
 
   return {
     perMinute,
-    take(counterId) {
+    count(counterId) {
       const now = clock();
       const window = windowOf(counterId, now);
       const granted = window.used < perMinute;
@@ -58,7 +58,7 @@ export function createKeyRate(clock: Clock, perMinute: number): KeyRate {
   };
 }
 
-/** A clock that was set back leaves no window open for longer than its minute. */
+/** A window that opens in the future is over too: the clock was set back. */
 function isOpen({ endsAt }: Window, now: number): boolean {
   return endsAt > now && endsAt <= now + MINUTE_MS;
 }

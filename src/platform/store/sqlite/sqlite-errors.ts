@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { StoreUnavailable } from "./sql.js";
+import { StoreUnavailable } from "../sql.js";
 
 const PAUSE_MS_MAX = 25;
 

@@ -5,10 +5,13 @@ const MINUTE_MS = 60_000;
 const CLIENTS_MAX = 100_000;
 
 /**
- * Counts the requests of each client address in the current minute; 429 for one too many. Clients
- * beyond the number that is remembered share one count.
+ * Counts requests by client address in fixed windows of one minute, and throws 429 for one too many.
+ * Addresses beyond those it has room for share one count.
  */
-export function createClientRate(clock: Clock, perMinute: number): (address: string) => void {
+export function createClientRateCounter(
+  clock: Clock,
+  perMinute: number,
+): (address: string) => void {
   let minute = 0;
   let counts = new Map<string, number>();
   return (address) => {

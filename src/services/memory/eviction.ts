@@ -12,7 +12,7 @@ import {
 } from "./memory-store.js";
 
 const EXPIRED_AT_ONCE = 32;
-/** The hand mostly stops at once, and rows it does not come to are read for nothing. */
+/** The hand mostly stops at once, and rows it does not reach are read for nothing. */
 const STEPS_AT_FIRST = 2;
 const STEPS_MAX = 64;
 
@@ -22,30 +22,30 @@ export interface Bound {
   readonly entriesMax: number;
 }
 
-export interface Wanted {
+export interface EvictionRequest {
   readonly owner: string;
   readonly bound: Bound;
-  /** What is about to be added. */
+  /** Size of what is about to be written. */
   readonly added: Room;
-  /** The place of an entry that is being written over and stays. */
+  /** The place of the entry being overwritten, which must stay. */
   readonly keptPlace: number | undefined;
   readonly now: number;
-  readonly isNoted: (place: number) => boolean;
+  readonly isVisitedInMemory: (place: number) => boolean;
 }
 
-/** Removes what has expired and then, by SIEVE, the least useful until what is added fits. */
-export async function makeRoom(
+/** Evicts what has expired and then, by SIEVE, the least useful until what is added fits. */
+export async function evictFor(
   tx: Transaction,
   state: OwnerState,
-  wanted: Wanted,
+  request: EvictionRequest,
 ): Promise<Evicted[]> {
   const evicted: Evicted[] = [];
-  while (!isRoomy(missingRoom(state, wanted)) && hasExpired(state, wanted.now)) {
-    const expired = await removeExpired(tx, state, wanted);
+  while (!isRoomy(missingRoom(state, request)) && hasExpired(state, request.now)) {
+    const expired = await removeExpired(tx, state, request);
     evicted.push(...expired.map((row) => describe(row, "expired")));
   }
-  for (let steps = STEPS_AT_FIRST; !isRoomy(missingRoom(state, wanted)); ) {
-    const useless = await moveHand(tx, state, wanted, steps);
+  for (let steps = STEPS_AT_FIRST; !isRoomy(missingRoom(state, request)); ) {
+    const useless = await moveHand(tx, state, request, steps);
     evicted.push(...useless.map((row) => describe(row, "space")));
     steps = Math.min(steps * 4, STEPS_MAX);
   }
@@ -59,13 +59,13 @@ function hasExpired({ expires_from }: OwnerState, now: number): boolean {
 async function removeExpired(
   tx: Transaction,
   state: OwnerState,
-  wanted: Wanted,
+  request: EvictionRequest,
 ): Promise<ResidentRow[]> {
-  const { owner, now } = wanted;
+  const { owner, now } = request;
   const rows = await listExpired(tx, owner, { now, limit: EXPIRED_AT_ONCE });
   const removed: ResidentRow[] = [];
   for (const row of rows) {
-    if (isRoomy(missingRoom(state, wanted))) return removed;
+    if (isRoomy(missingRoom(state, request))) return removed;
     await removeEntry(tx, owner, state, row);
     removed.push(row);
   }
@@ -73,7 +73,7 @@ async function removeExpired(
   return removed;
 }
 
-/** Takes an entry out of the store and out of what is counted. */
+/** Deletes an entry and subtracts it from the counts of its owner. */
 export async function removeEntry(
   tx: Transaction,
   owner: string,
@@ -81,11 +81,11 @@ export async function removeEntry(
   { place, bytes, version }: Pick<ResidentRow, "place" | "bytes" | "version">,
 ): Promise<void> {
   await deletePlaces(tx, owner, { first: place, last: place });
-  countGone(state, { bytes, version });
+  countRemoved(state, { bytes, version });
 }
 
-/** Takes an entry that is removed out of what is counted. */
-export function countGone(
+/** Subtracts a removed entry from the counts of its owner. */
+export function countRemoved(
   state: OwnerState,
   { bytes, version }: Pick<ResidentRow, "bytes" | "version">,
 ): void {
@@ -94,36 +94,36 @@ export function countGone(
   state.version_floor = Math.max(state.version_floor, version);
 }
 
-function missingRoom(state: OwnerState, { added, bound }: Wanted): Room {
+function missingRoom(state: OwnerState, { added, bound }: EvictionRequest): Room {
   return {
     bytes: state.bytes + added.bytes - bound.bytesMax,
     entries: state.entries + added.entries - bound.entriesMax,
   };
 }
 
-/** One page of the hand's way; past the newest entry it begins again at the oldest. */
+/** Moves the hand over one page of entries; past the newest it starts again at the oldest. */
 async function moveHand(
   tx: Transaction,
   state: OwnerState,
-  wanted: Wanted,
+  request: EvictionRequest,
   steps: number,
 ): Promise<ResidentRow[]> {
-  const { owner, keptPlace } = wanted;
+  const { owner, keptPlace } = request;
   const rows = await listFromPlace(tx, owner, { place: state.hand, limit: steps });
   if (state.hand === 0 && rows.every(({ place }) => place === keptPlace)) {
     throw new Error("the count of a memory is above the bound, but it holds nothing that could go");
   }
   const met = rows
     .filter(({ place }) => place !== keptPlace)
-    .map((row) => toResident(row, state, wanted));
+    .map((row) => toResident(row, state, request));
   const way = met.values();
-  const pass = passHand(() => way.next().value, missingRoom(state, wanted));
+  const pass = passHand(() => way.next().value, missingRoom(state, request));
   for (const { row } of pass.spared) state.spared.add(row.place);
   const spared = rangesOf(rows, new Set(pass.spared.map(({ row }) => row)));
   for (const places of spared) await clearVisited(tx, owner, places);
   const evicted = new Set(pass.evicted.map(({ row }) => row));
   for (const places of rangesOf(rows, evicted)) await deletePlaces(tx, owner, places);
-  for (const row of evicted) countGone(state, row);
+  for (const row of evicted) countRemoved(state, row);
   state.evictions += pass.evicted.length;
   const lastMet = isRoomy(pass.missing) ? pass.evicted.at(-1)?.row.place : rows.at(-1)?.place;
   const isRound = !isRoomy(pass.missing) && rows.length < steps;
@@ -146,8 +146,9 @@ function rangesOf(rows: readonly ResidentRow[], some: ReadonlySet<ResidentRow>):
   return open ? [...ranges, open] : ranges;
 }
 
-function toResident(row: ResidentRow, state: OwnerState, { isNoted }: Wanted) {
-  const isVisited = !state.spared.has(row.place) && (row.visited === 1 || isNoted(row.place));
+function toResident(row: ResidentRow, state: OwnerState, { isVisitedInMemory }: EvictionRequest) {
+  const isVisited =
+    !state.spared.has(row.place) && (row.visited === 1 || isVisitedInMemory(row.place));
   return { row, bytes: row.bytes, isVisited };
 }
 

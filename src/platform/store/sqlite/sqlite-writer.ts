@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type Database from "better-sqlite3";
-import { isRowInsert, splitRows } from "./row-insert.js";
+import { isRowInsert, splitRows } from "../row-insert.js";
 import {
   type Query,
   type RowInsert,
@@ -8,7 +8,7 @@ import {
   type Transaction,
   type TransactionalWriter,
   type Value,
-} from "./sql.js";
+} from "../sql.js";
 import { fromSqliteError, isLocked, retryWhileLocked } from "./sqlite-errors.js";
 import type { SqliteFiles } from "./sqlite-files.js";
 import { createTransactionRunner } from "./sqlite-transaction.js";

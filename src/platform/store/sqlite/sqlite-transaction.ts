@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
-import { guardTransaction } from "./guarded-transaction.js";
-import { isRowInsert } from "./row-insert.js";
-import { type Query, type RowInsert, StoreUnavailable, type Transaction } from "./sql.js";
+import { guardTransaction } from "../guarded-transaction.js";
+import { isRowInsert } from "../row-insert.js";
+import { type Query, type RowInsert, StoreUnavailable, type Transaction } from "../sql.js";
 import { fromSqliteError, retryWhileLocked } from "./sqlite-errors.js";
 
 type StatementOf = (query: Query) => Database.Statement;

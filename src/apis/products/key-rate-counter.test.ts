@@ -1,27 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createKeyRate } from "./key-rate.js";
+import { createKeyRateCounter } from "./key-rate-counter.js";
 
-describe("createKeyRate", () => {
+describe("createKeyRateCounter", () => {
   it("opens a window with the first call after the last one ended", () => {
     let now = 0;
-    const rate = createKeyRate(() => now, 2);
-    expect(rate.take("a")).toEqual({ granted: true, remaining: 1, secondsToReset: 60 });
+    const counter = createKeyRateCounter(() => now, 2);
+    expect(counter.count("a")).toEqual({ granted: true, remaining: 1, secondsToReset: 60 });
     now = 59_001;
-    expect(rate.take("a")).toEqual({ granted: true, remaining: 0, secondsToReset: 1 });
-    expect(rate.take("a")).toEqual({ granted: false, remaining: 0, secondsToReset: 1 });
-    expect(rate.take("b")).toMatchObject({ granted: true, remaining: 1 });
+    expect(counter.count("a")).toEqual({ granted: true, remaining: 0, secondsToReset: 1 });
+    expect(counter.count("a")).toEqual({ granted: false, remaining: 0, secondsToReset: 1 });
+    expect(counter.count("b")).toMatchObject({ granted: true, remaining: 1 });
     now = 60_000;
-    expect(rate.take("a")).toEqual({ granted: true, remaining: 1, secondsToReset: 60 });
+    expect(counter.count("a")).toEqual({ granted: true, remaining: 1, secondsToReset: 60 });
   });
 
   it("keeps nobody out for over a minute when the clock is set back", () => {
     let now = 3_600_000;
-    const rate = createKeyRate(() => now, 1);
-    rate.take("a");
+    const counter = createKeyRateCounter(() => now, 1);
+    counter.count("a");
     now = 0;
-    expect(rate.take("a")).toEqual({ granted: true, remaining: 0, secondsToReset: 60 });
-    expect(rate.take("a").granted).toBe(false);
+    expect(counter.count("a")).toEqual({ granted: true, remaining: 0, secondsToReset: 60 });
+    expect(counter.count("a").granted).toBe(false);
   });
 
   it("grants no key more than its calls in any window, and every key its own", () => {
@@ -32,7 +32,7 @@ describe("createKeyRate", () => {
         fc.integer({ min: 1, max: 4 }),
         (steps, most) => {
           let now = 0;
-          const rate = createKeyRate(() => now, most);
+          const counter = createKeyRateCounter(() => now, most);
           const windows = new Map<string, { begin: number; used: number }>();
           for (const { key, ms } of steps) {
             now += ms;
@@ -41,7 +41,7 @@ describe("createKeyRate", () => {
             windows.set(key, window);
             const granted = window.used < most;
             if (granted) window.used += 1;
-            expect(rate.take(key)).toEqual({
+            expect(counter.count(key)).toEqual({
               granted,
               remaining: most - window.used,
               secondsToReset: Math.ceil((window.begin + 60_000 - now) / 1000),

@@ -15,34 +15,42 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The body as it came, on routes that read one. */
     bodyBytes: Buffer | null;
-    /** The work that this request runs under an Idempotency-Key. */
-    repeat: { id: string; header: string } | null;
+    /** What this request runs under its Idempotency-Key; null without one, and once answered. */
+    idempotentCall: { id: string; header: string } | null;
   }
   interface FastifyContextConfig {
-    /** The route creates or charges, so Idempotency-Key makes its repeats safe. */
-    repeatable?: boolean;
+    /** The route creates or charges, so it takes an Idempotency-Key. */
+    idempotent?: boolean;
   }
 }
 
 const OPEN_ROUTE_LENGTH_MIN = 16;
 const REPLAYED_HEADERS = ["content-type", "cache-control", "x-model-substituted"];
 
-/** Gives every route marked `repeatable` the Idempotency-Key of the conventions. */
-export function repeatSafely(app: FastifyInstance, kept: Idempotency, metrics: Metrics): void {
-  app.decorateRequest("repeat", null);
+/** Makes every route marked `idempotent` honour the Idempotency-Key header. */
+export function enforceIdempotency(
+  app: FastifyInstance,
+  idempotency: Idempotency,
+  metrics: Metrics,
+): void {
+  const countReplay = metrics.counter({
+    name: "gatehouse_idempotent_replays_total",
+    help: "Answers replayed for a repeated Idempotency-Key",
+  });
+  app.decorateRequest("idempotentCall", null);
 
   const claim: preHandlerAsyncHookHandler = async (request, reply) => {
     const header = readHeader(request);
     if (header === undefined) return;
     const scope = `${callerId(request) ?? "open"} ${request.method} ${request.url}`;
     const body = request.bodyBytes ?? Buffer.alloc(0);
-    const claimed = await kept.claim({ scope, header, body });
+    const claimed = await idempotency.claim({ scope, header, body });
     switch (claimed.outcome) {
       case "run":
-        request.repeat = { id: claimed.id, header };
+        request.idempotentCall = { id: claimed.id, header };
         return;
       case "replay":
-        metrics.idempotentReplay();
+        countReplay({});
         return replay(reply, claimed.answer);
       case "other-body":
         throw keyReuse(request);
@@ -51,22 +59,26 @@ export function repeatSafely(app: FastifyInstance, kept: Idempotency, metrics: M
     }
   };
 
-  const keepAnswer: onSendAsyncHookHandler = async (request, reply, payload) => {
-    if (!request.repeat) return payload;
-    const { id, header } = request.repeat;
-    request.repeat = null;
+  const storeAnswer: onSendAsyncHookHandler = async (request, reply, payload) => {
+    if (!request.idempotentCall) return payload;
+    const { id, header } = request.idempotentCall;
+    request.idempotentCall = null;
     const status = reply.statusCode;
-    if (status === 401 || status === 429 || status >= 500) await kept.release(id);
+    if (status === 401 || status === 429 || status >= 500) await idempotency.release(id);
     else
-      await kept.keep(id, { status, headers: keptHeaders(reply), body: asBytes(payload) }, header);
+      await idempotency.keep(
+        id,
+        { status, headers: keptHeaders(reply), body: asBytes(payload) },
+        header,
+      );
     return payload;
   };
 
-  // On those routes alone, so that no other request pays for it.
+  // On those routes alone, so that no other request pays for the hooks.
   app.addHook("onRoute", (route) => {
-    if (!route.config?.repeatable) return;
+    if (!route.config?.idempotent) return;
     route.preHandler = [...[route.preHandler ?? []].flat(), claim];
-    route.onSend = [...[route.onSend ?? []].flat(), keepAnswer];
+    route.onSend = [...[route.onSend ?? []].flat(), storeAnswer];
   });
 }
 

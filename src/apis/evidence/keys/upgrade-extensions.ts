@@ -2,13 +2,13 @@ import type { Reader } from "../../../platform/store/sql.js";
 import { findPaidUntil } from "./upgrade-store.js";
 
 const COUNTERS_HELD_MAX = 100_000;
-/** Older knowledge than this is asked for again: a purchase must tell everywhere within a second. */
+/** Older values are read again: a purchase must take effect everywhere within a second. */
 const TRUSTED_FOR_MS = 800;
 
-/** Until when each counter has the tier pro by purchase, in epoch milliseconds; 0 without one. */
-export interface Plans {
+/** Extensions of the tier pro by counter: when the last one ends, in epoch milliseconds, or 0. */
+export interface Extensions {
   paidUntil(counterId: string): number | Promise<number>;
-  /** Takes note of a purchase that this process has settled. */
+  /** Takes note of an extension that this process has sold. */
   note(counterId: string, paidUntil: number): void;
 }
 
@@ -17,8 +17,8 @@ interface Held {
   readonly paidUntil: number | Promise<number>;
 }
 
-/** Purchases as the store tells them, each remembered for less than a second. */
-export function createPlans(store: Reader): Plans {
+/** Extensions as the store has them, each cached for less than a second. */
+export function createExtensions(store: Reader): Extensions {
   const held = new Map<string, Held>();
 
   function hold(counterId: string, one: Held): void {
@@ -33,7 +33,7 @@ export function createPlans(store: Reader): Plans {
     const mine: Held = { readAt, paidUntil: reading };
     hold(counterId, mine);
     const replace = (paidUntil: number | undefined) => {
-      // A purchase that was noted meanwhile is newer than what was read.
+      // An extension that was noted meanwhile is newer than what was read.
       if (held.get(counterId) !== mine) return;
       if (paidUntil === undefined) held.delete(counterId);
       else hold(counterId, { readAt, paidUntil });

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { StoreUnavailable } from "./sql.js";
+import { StoreUnavailable } from "../sql.js";
 import { fromSqliteError } from "./sqlite-errors.js";
 
 const OPEN_MS_MAX = 5_000;

@@ -2,15 +2,15 @@ import { fdatasync } from "node:fs";
 import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
-import { isRowInsert } from "./row-insert.js";
-import { shareSync } from "./shared-sync.js";
+import { isRowInsert } from "../row-insert.js";
 import {
   type Query,
   type RowInsert,
   type Store,
   StoreUnavailable,
   type TransactionalWriter,
-} from "./sql.js";
+} from "../sql.js";
+import { shareSync } from "./shared-sync.js";
 import { openSqliteFiles, type SqliteFiles } from "./sqlite-files.js";
 import { createSqliteWriter } from "./sqlite-writer.js";
 

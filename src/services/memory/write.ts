@@ -1,15 +1,15 @@
 import type { EntryName, Evicted } from "./entry.js";
 
-export interface Wish {
+export interface Write {
   readonly name: EntryName;
   /** JSON text. */
   readonly value: string;
   readonly ttlSeconds?: number | undefined;
-  /** Go on only if the entry has this version; with 0 only if there is none. */
+  /** Writes only over this version of the entry; 0 if there must be none. */
   readonly ifVersion?: number | undefined;
 }
 
-export type Outcome =
+export type WriteResult =
   | {
       readonly kind: "stored";
       readonly version: number;
@@ -17,6 +17,6 @@ export type Outcome =
       readonly evicted: readonly Evicted[];
       readonly expiresAt: number | null;
     }
-  /** `version` is the one there is, 0 for none. */
+  /** `version` is the current one, 0 without an entry. */
   | { readonly kind: "conflict"; readonly version: number }
   | { readonly kind: "too-large"; readonly bytes: number };

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { StoreUnavailable } from "./sql.js";
+import { StoreUnavailable } from "../sql.js";
 
 const WAITING_MAX = 100_000;
 const SLICE_MS = 5;

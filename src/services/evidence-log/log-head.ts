@@ -2,52 +2,52 @@ import { GrowingTree, growingTileOf } from "../../engines/evidence/merkle/growin
 import { TILE_WIDTH, Tile } from "../../engines/evidence/merkle/growing-tree-tile.js";
 import { openNote, readCheckpoint } from "../../engines/evidence/signed-note/signed-note.js";
 import type { Reader } from "../../platform/store/sql.js";
-import { ChainEnds } from "./chains.js";
+import { ChainHeads } from "./chains.js";
 import { LogBroken } from "./evidence-log.js";
 import { type HeadRow, readLeafHashes, readTileRoots } from "./log-store.js";
 import type { EpochKeys } from "./signing-keys.js";
 
-/** The end of the log in memory: what the next packet is appended to. */
-export interface LogEdge {
+/** The head of the log in memory: what the next packet is appended to. */
+export interface LogHead {
   readonly origin: string;
   readonly chainKey: Buffer;
   readonly tree: GrowingTree;
-  readonly ends: ChainEnds;
+  readonly chainHeads: ChainHeads;
   readonly keys: EpochKeys;
-  /** The checkpoint that the head must still have, or somebody else appended. */
+  /** If the stored head has another checkpoint, somebody else appended. */
   checkpoint: string;
   issuedAt: number;
 }
 
-/** Loads the end of the log; throws LogBroken when it does not lead to the stored checkpoint. */
-export async function loadEdge(reader: Reader, head: HeadRow, keys: EpochKeys): Promise<LogEdge> {
-  const tree = await loadTree(reader, head.size);
-  if (!tree?.root().equals(rootOfNote(head.checkpoint))) {
-    throw new LogBroken(`the stored tree of ${head.size} entries is not the one that was signed`);
+/** Loads the head of the log; throws LogBroken when the tree does not lead to its checkpoint. */
+export async function loadHead(reader: Reader, row: HeadRow, keys: EpochKeys): Promise<LogHead> {
+  const tree = await loadTree(reader, row.size);
+  if (!tree?.root().equals(rootOfNote(row.checkpoint))) {
+    throw new LogBroken(`the stored tree of ${row.size} entries is not the one that was signed`);
   }
   return {
-    origin: head.origin,
-    chainKey: head.chain_key,
+    origin: row.origin,
+    chainKey: row.chain_key,
     tree,
-    ends: new ChainEnds(),
+    chainHeads: new ChainHeads(),
     keys,
-    checkpoint: head.checkpoint,
-    issuedAt: head.issued_at,
+    checkpoint: row.checkpoint,
+    issuedAt: row.issued_at,
   };
 }
 
-/** What tells one end of the log from another. */
-export interface LogEnd {
+/** What tells one head of the log from another, stored or in memory. */
+export interface HeadVersion {
   readonly size: number;
   readonly epoch: number;
   readonly checkpoint: string;
 }
 
-export function endOf({ tree, keys, checkpoint }: LogEdge): LogEnd {
+export function versionOf({ tree, keys, checkpoint }: LogHead): HeadVersion {
   return { size: tree.size, epoch: keys.epoch, checkpoint };
 }
 
-export function isSameEnd(one: LogEnd, other: LogEnd): boolean {
+export function isSameHead(one: HeadVersion, other: HeadVersion): boolean {
   return (
     one.size === other.size && one.epoch === other.epoch && one.checkpoint === other.checkpoint
   );

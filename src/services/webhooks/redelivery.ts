@@ -17,16 +17,16 @@ import { EndpointDisabled, type WebhookDelivery, type Webhooks } from "./webhook
 
 const TEST_EVENT = "webhook.test";
 
-export interface RepeatsParts {
+export interface RedeliveryParts {
   readonly clock: Clock;
   readonly wake: () => void;
 }
 
-type Repeats = Pick<Webhooks, "sendTest" | "deliveries" | "findDelivery" | "redeliver">;
+type Redelivery = Pick<Webhooks, "sendTest" | "deliveries" | "findDelivery" | "redeliver">;
 
-/** The deliveries of an account as it sees them, and those that it asks for itself. */
-export function createRepeats(store: Store, { clock, wake }: RepeatsParts): Repeats {
-  async function addInTurn(
+/** Deliveries as their account sees them, and those that it asks for: tests and redeliveries. */
+export function createRedelivery(store: Store, { clock, wake }: RedeliveryParts): Redelivery {
+  async function addAndWake(
     work: (tx: Transaction) => Promise<WebhookDelivery | undefined>,
   ): Promise<WebhookDelivery | undefined> {
     const added = await store.durable.tx(work);
@@ -36,7 +36,7 @@ export function createRepeats(store: Store, { clock, wake }: RepeatsParts): Repe
 
   return {
     sendTest: (accountId, id) =>
-      addInTurn(async (tx) => {
+      addAndWake(async (tx) => {
         if (!(await findEndpoint(tx, accountId, id))) return undefined;
         const now = clock();
         const data = { webhook: id, timestamp: isoTime(now) };
@@ -60,7 +60,7 @@ export function createRepeats(store: Store, { clock, wake }: RepeatsParts): Repe
       return row && toDelivery(row);
     },
     redeliver: (accountId, deliveryId) =>
-      addInTurn(async (tx) => {
+      addAndWake(async (tx) => {
         const old = await findDelivery(tx, accountId, deliveryId);
         if (!old) return undefined;
         const { endpoint_id, event_id, event, body } = old;
@@ -70,7 +70,7 @@ export function createRepeats(store: Store, { clock, wake }: RepeatsParts): Repe
   };
 }
 
-/** Adds one delivery at the end of a queue that is enabled, and lets the queue have its turn. */
+/** Adds a delivery at the end of an enabled queue and makes the queue due at once. */
 async function addDelivery(
   tx: Transaction,
   accountId: string,

@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import type { Query } from "./sql.js";
+import type { Query } from "../sql.js";
 import { fromSqliteError } from "./sqlite-errors.js";
 
 /** More than any file; the system maps what is there. */
