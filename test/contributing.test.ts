@@ -50,9 +50,10 @@ function faultsOfExamples(): string[] {
   const declaring = ["src", "src/platform", "src/services", "src/apis"].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(root, folder, name, "index.ts")),
   );
+  const { incremental: _incremental, tsBuildInfoFile: _file, ...complete } = options;
   const program = ts.createProgram({
     rootNames: [...declaring.filter((path) => existsSync(path)), ...files.keys()],
-    options: { ...options, incremental: false, tsBuildInfoFile: undefined, noEmit: true },
+    options: { ...complete, noEmit: true },
     host,
   });
   return [...files.keys()].flatMap((path) => {
