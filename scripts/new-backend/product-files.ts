@@ -168,7 +168,7 @@ function countRoute(wish: Wish): string {
   const body = isTextBounded(wish) ? `countBody(${settingOf(wish)})` : "CountBody";
   return lines(
     `app.post("/count", {`,
-    has.store && "config: { repeatable: true },",
+    has.store && "config: { idempotent: true },",
     `schema: {
       operationId: "countWords",
       tags: ["${slug}"],

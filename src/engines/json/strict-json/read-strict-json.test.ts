@@ -140,9 +140,10 @@ describe("readStrictJson", () => {
   it("throws exactly for what JSON.parse throws for", () => {
     fc.assert(
       fc.property(fc.oneof(jsonText, fc.string()), fc.nat(), fc.string(), (text, at, other) => {
-        const broken = text.slice(0, at % (text.length + 1)) + other;
+        // Bytes cannot hold half of a surrogate pair, which a cut may leave.
+        const broken = (text.slice(0, at % (text.length + 1)) + other).toWellFormed();
         const parses = outcomeOf(() => JSON.parse(broken));
-        expect(outcomeOf(() => read(broken, 64))).toBe(broken.isWellFormed() && parses);
+        expect(outcomeOf(() => read(broken, 64))).toBe(parses);
       }),
       { numRuns: 500 },
     );
