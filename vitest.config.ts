@@ -4,7 +4,7 @@ import { LongestFirst } from "./test/longest-first.js";
 /** Two cores are kept busy by three workers: one of them waits for a process or a disk. */
 const WORKERS = 3;
 /** No bound on speed: it only ends what hangs, also where another process has the core. */
-const HANGS_MS = 180_000;
+const HANGS_MS = 300_000;
 
 /** They only compute, and start nothing that lives on. */
 const pure = ["src/{engines,content}/**/*.test.ts"];
@@ -18,7 +18,7 @@ export default defineConfig({
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     teardownTimeout: HANGS_MS,
-    expect: { poll: { timeout: HANGS_MS / 3, interval: 10 } },
+    expect: { poll: { timeout: HANGS_MS / 2, interval: 10 } },
     sequence: { sequencer: LongestFirst },
     // Each worker loads a module once, for all its files: no file may leave anything behind.
     isolate: false,

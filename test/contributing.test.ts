@@ -112,5 +112,5 @@ describe("CONTRIBUTING.md", () => {
 
   it("shows code that compiles", () => {
     expect(faultsOfExamples()).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -9,6 +9,7 @@ const LONGEST = [
   "test/contract/jobs/storage-unavailable.test.ts",
   "test/durability/kill.test.ts",
   "test/new-backend.test.ts",
+  "test/contributing.test.ts",
   "test/cli/prices.test.ts",
   "test/cli/keys.test.ts",
   "test/browser/account-pages.test.ts",

@@ -163,7 +163,7 @@ describe("npm run new-backend", () => {
     for (const path of written) rmSync(join(tree, path));
     for (const folder of newFolders) rmSync(join(tree, folder), { recursive: true });
     expect(sources()).toEqual(before);
-  }, 240_000);
+  });
 
   it("writes the smallest as three files and a test", () => {
     const { stdout } = newBackend("small");
