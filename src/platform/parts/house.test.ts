@@ -97,6 +97,16 @@ describe("a house", () => {
     expect(scheduled).toEqual(["early work", "late work"]);
   });
 
+  it("ends what happens by the clock before any part", async () => {
+    const events: string[] = [];
+    const schedule = { every: () => {}, close: async () => void events.push("end schedule") };
+    const house = openHouse([noting(events, "late")], { schedule });
+    await house.start();
+    await house.get(["late"]);
+    await house.close();
+    expect(events).toEqual(["make late", "end schedule", "end late"]);
+  });
+
   it.each([
     ["two parts of one name", [noting([], "a"), noting([], "a")], "two parts are named a"],
     ["a need that nobody declares", [noting([], "a", ["b"])], "a needs b, which nobody declares"],

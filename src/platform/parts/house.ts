@@ -76,6 +76,8 @@ export function createHouse(
       for (const work of waiting.splice(0)) scheduler.every(work);
     },
     async close() {
+      // Nothing begins on a part that has ended.
+      await scheduler?.close();
       for (const close of closers.reverse()) await close();
     },
   };
