@@ -2,16 +2,19 @@
 // the gateway in front of the same route in this process, or of an upstream elsewhere; or the events
 // backend alone.
 import Fastify from "fastify";
-import { gateway } from "../dist/apis/gateway/index.js";
+import { mountGateway } from "../dist/apis/gateway/routes.js";
+import { createAppServer } from "../dist/app.js";
 import { defineBackend } from "../dist/backends/backend.js";
 import { backend as events } from "../dist/backends/events/index.js";
 import { hostBackend } from "../dist/backends/host.js";
-import { buildPlatform } from "../dist/build-platform.js";
+import { offerBackends } from "../dist/backends/offer.js";
+import { buildHouse } from "../dist/build-house.js";
 import { parseConfig } from "../dist/config.js";
+import { GatewayError } from "../dist/http/families.js";
 import { observeRequests } from "../dist/http/observe-requests.js";
-import { describeApi } from "../dist/http/openapi/openapi.js";
-import { answerUnknownRoutes, createServer } from "../dist/http/server.js";
+import { answerUnknownRoutes } from "../dist/http/server.js";
 import { createLog } from "../dist/platform/telemetry/log.js";
+import { createMetrics } from "../dist/platform/telemetry/metrics.js";
 
 const { MODE = "direct", PORT = "0", DATABASE = ":memory:", UPSTREAM = "" } = process.env;
 
@@ -60,29 +63,22 @@ async function throughGateway() {
     WORKERS: "1",
   });
   const { logger } = createLog("info");
-  const platform = await buildPlatform(config, { log: logger, processMetrics: true });
-  const app = createServer({
-    logger,
-    bodyLimitBytes: config.BODY_LIMIT_BYTES,
-    trustProxy: false,
-    lazySchemas: true,
+  const house = buildHouse(config, {
+    log: logger,
+    metrics: createMetrics({ processMetrics: true }),
   });
+  await house.start();
+  const platform = await house.getAll();
+  const app = createAppServer(logger, { config });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
-  await describeApi(app, { publicUrl: config.PUBLIC_URL, version: "0" });
-  const settings = { eventsRetentionDays: 365, signSecret: undefined };
-  const hosted = await hostBackend(
-    bench,
-    { platform, settings },
-    { version: "0", lazySchemas: true },
+  app.addSchema(GatewayError);
+  const backends = offerBackends([bench], house, { config, version: "0", lazySchemas: true });
+  await mountGateway(
+    app,
+    { ...platform, backends },
+    { remoteUrls: UPSTREAM ? { away: UPSTREAM } : {}, sharedSecret: undefined },
   );
-  await app.register(gateway, {
-    prefix: "/v1",
-    ...platform,
-    services: [{ ...bench, server: hosted.app }],
-    remoteUrls: UPSTREAM ? { away: UPSTREAM } : {},
-    sharedSecret: undefined,
-  });
   const { text } = await platform.store.durable.tx((tx) =>
     platform.keys.issue(tx, { realm: "gateway", ownerId: "acc_bench", name: "bench" }),
   );
@@ -93,14 +89,10 @@ async function throughGateway() {
 async function eventsAlone() {
   const config = parseConfig({ DATABASE_URL: `sqlite:${DATABASE}`, WORKERS: "1" });
   const { logger } = createLog("info");
-  const platform = await buildPlatform(config, { log: logger });
-  const settings = { eventsRetentionDays: 365, signSecret: undefined };
-  const hosted = await hostBackend(
-    events,
-    { platform, settings },
-    { version: "0", lazySchemas: true },
-  );
-  await hosted.app.listen({ port: Number(PORT), host: "127.0.0.1" });
+  const house = buildHouse(config, { log: logger });
+  await house.start();
+  const app = await hostBackend(events, house, { config, version: "0", lazySchemas: true });
+  await app.listen({ port: Number(PORT), host: "127.0.0.1" });
 }
 
 const modes = { direct, events: eventsAlone };

@@ -1,7 +1,7 @@
 // The server of bench/vectors.ts: everything, as built, but for
 // GRAPH=off. It prints a products key when it listens.
 import { buildApp } from "../dist/app.js";
-import { buildPlatform } from "../dist/build-platform.js";
+import { buildHouse } from "../dist/build-house.js";
 import { parseConfig } from "../dist/config.js";
 import { createLog } from "../dist/platform/telemetry/log.js";
 
@@ -15,13 +15,15 @@ const config = parseConfig({
 });
 const { logger } = createLog("warn");
 const withoutGraphs = {
-  threadsOverrides: { "services/vectors": new URL("./vectors-exact-tasks.mjs", import.meta.url) },
+  overrides: { "services/vectors": new URL("./vectors-exact-tasks.mjs", import.meta.url) },
 };
-const platform = await buildPlatform(config, {
+const house = buildHouse(config, {
   log: logger,
-  ...(GRAPH === "off" ? withoutGraphs : {}),
+  threadCode: GRAPH === "off" ? withoutGraphs : {},
 });
-const app = await buildApp(platform, { config, build: { version: "0", commit: "0" } });
+await house.start();
+const platform = await house.getAll();
+const app = await buildApp(house, { config });
 const { text } = await platform.store.durable.tx((tx) =>
   platform.keys.issue(tx, { realm: "products", ownerId: "bench", name: "b", scopes: ["all"] }),
 );
@@ -29,5 +31,5 @@ await app.listen({ port: Number(PORT), host: "127.0.0.1" });
 process.stderr.write(`${text}\n`);
 process.once("SIGTERM", async () => {
   await app.close();
-  await platform.close();
+  await house.close();
 });
