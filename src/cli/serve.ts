@@ -1,10 +1,11 @@
-import { serve } from "../serve.js";
 import type { Command } from "./command.js";
 
 export const serveCommand: Command = {
   name: "serve",
   usage: ["serve                                   run the server"],
   async run() {
+    // Only here: the other commands would wait for all that a server loads.
+    const { serve } = await import("../serve.js");
     await serve();
     return 0;
   },

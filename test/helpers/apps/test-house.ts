@@ -29,6 +29,12 @@ export interface TestHouse {
 /** What threads run, as it was built: sources are not what Node can start. */
 const BUILT = new URL("../../../dist/", import.meta.url);
 
+/** On a database server the signing secret would be made in a file of the checkout. */
+function keptElsewhere(databaseUrl = ""): Readonly<Record<string, string>> {
+  if (!databaseUrl.startsWith("postgres")) return {};
+  return { EVIDENCE_SIGNING_KEY: Buffer.alloc(32, 7).toString("base64") };
+}
+
 /** A whole house at work, over an in-memory store unless the environment says otherwise. */
 export async function openTestHouse({
   environment,
@@ -40,6 +46,7 @@ export async function openTestHouse({
     DATABASE_URL: "sqlite::memory:",
     PUBLIC_URL: "http://gatehouse.test",
     WORKERS: "1",
+    ...keptElsewhere(environment?.DATABASE_URL),
     ...environment,
   });
   const log = createLogSink(String(config.LOG_LEVEL));
