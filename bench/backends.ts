@@ -18,7 +18,7 @@ const ROUNDS = 7;
 const KEYS_FEW = 1_000;
 const KEYS_MANY = Number(process.env.KEYS ?? 1_000_000);
 const READS = 4_000;
-const SERVER = fileURLToPath(new URL("./gateway-server.mjs", import.meta.url));
+const SERVER = fileURLToPath(new URL("./servers/gateway-server.mjs", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "gatehouse-bench-"));
 
 function print(name: string, figure: number, unit: string): void {

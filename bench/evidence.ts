@@ -43,7 +43,7 @@ const LEAVES_FEW = 1_000;
 const APPENDS = 10_000;
 const BATCH = 64;
 const REPEATS = 20_000;
-const SERVER = fileURLToPath(new URL("./evidence-server.mjs", import.meta.url));
+const SERVER = fileURLToPath(new URL("./servers/evidence-server.mjs", import.meta.url));
 const BUILT = new URL("../dist/", import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), "gatehouse-bench-"));
 

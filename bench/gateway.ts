@@ -11,7 +11,7 @@ import { type Contender, measure, median, ratio, startPinned } from "./paired-lo
 
 const ROUNDS = Number(process.env.ROUNDS ?? 8);
 const SECONDS = 2;
-const SERVER = fileURLToPath(new URL("./gateway-server.mjs", import.meta.url));
+const SERVER = fileURLToPath(new URL("./servers/gateway-server.mjs", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "gatehouse-bench-"));
 const running: { stop(): unknown }[] = [];
 

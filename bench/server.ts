@@ -82,7 +82,7 @@ async function submits(): Promise<void> {
 
 async function healthWhileStuck(): Promise<void> {
   const port = await freePort();
-  const script = fileURLToPath(new URL("./stuck-worker-server.ts", import.meta.url));
+  const script = fileURLToPath(new URL("./servers/stuck-worker-server.ts", import.meta.url));
   const arguments_ = ["--import", "tsx", script, String(port), String(STUCK_SECONDS)];
   const child = spawn(process.execPath, arguments_, { stdio: "inherit" });
   const ended = once(child, "exit");

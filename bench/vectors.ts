@@ -30,7 +30,7 @@ const IN_FLIGHT = 64;
 const SINGLES = 20_000;
 const CLIENTS = 4;
 const GRAPH_MS_MAX = 300_000;
-const SERVER = fileURLToPath(new URL("./vectors-server.mjs", import.meta.url));
+const SERVER = fileURLToPath(new URL("./servers/vectors-server.mjs", import.meta.url));
 const BUILT = new URL("../dist/", import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), "gatehouse-bench-"));
 

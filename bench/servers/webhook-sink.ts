@@ -2,7 +2,7 @@
 // when. The clock is the machine's monotonic one, which both processes read.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { SinkReport } from "./webhooks.js";
+import type { SinkReport } from "../webhooks.js";
 
 const REPORT_EVERY_MS = 10;
 let arrivals: SinkReport["arrivals"][number][] = [];

@@ -1,10 +1,10 @@
 // The server of bench/evidence.ts: everything, as built, and one route that does nothing. It prints
 // a key for evidence when it listens.
-import { buildApp } from "../dist/app.js";
-import { buildHouse } from "../dist/build-house.js";
-import { parseConfig } from "../dist/config.js";
-import { createLog } from "../dist/platform/telemetry/log.js";
-import { createMetrics } from "../dist/platform/telemetry/metrics.js";
+import { buildApp } from "../../dist/app.js";
+import { buildHouse } from "../../dist/build-house.js";
+import { parseConfig } from "../../dist/config.js";
+import { createLog } from "../../dist/platform/telemetry/log.js";
+import { createMetrics } from "../../dist/platform/telemetry/metrics.js";
 
 const { PORT = "0", DATABASE = ":memory:" } = process.env;
 

@@ -1,7 +1,7 @@
 // The real app in a process whose long worker is stuck; bench/server.ts asks it for its health.
-import { buildApp } from "../src/app.js";
-import { openTestHouse } from "../test/helpers/apps/test-house.js";
-import { BENCH_TASKS, spin } from "./threads-bench.js";
+import { buildApp } from "../../src/app.js";
+import { openTestHouse } from "../../test/helpers/apps/test-house.js";
+import { BENCH_TASKS, spin } from "../threads-bench.js";
 
 const [port = "0", seconds = "5"] = process.argv.slice(2);
 const { house, config, platform } = await openTestHouse({

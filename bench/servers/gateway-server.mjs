@@ -2,19 +2,19 @@
 // the gateway in front of the same route in this process, or of an upstream elsewhere; or the events
 // backend alone.
 import Fastify from "fastify";
-import { mountGateway } from "../dist/apis/gateway/routes.js";
-import { createAppServer } from "../dist/app.js";
-import { defineBackend } from "../dist/backends/backend.js";
-import { backend as events } from "../dist/backends/events/index.js";
-import { hostBackend } from "../dist/backends/host.js";
-import { offerBackends } from "../dist/backends/offer.js";
-import { buildHouse } from "../dist/build-house.js";
-import { parseConfig } from "../dist/config.js";
-import { GatewayError } from "../dist/http/families.js";
-import { observeRequests } from "../dist/http/observe-requests.js";
-import { answerUnknownRoutes } from "../dist/http/server.js";
-import { createLog } from "../dist/platform/telemetry/log.js";
-import { createMetrics } from "../dist/platform/telemetry/metrics.js";
+import { mountGateway } from "../../dist/apis/gateway/routes.js";
+import { createAppServer } from "../../dist/app.js";
+import { defineBackend } from "../../dist/backends/backend.js";
+import { backend as events } from "../../dist/backends/events/index.js";
+import { hostBackend } from "../../dist/backends/host.js";
+import { offerBackends } from "../../dist/backends/offer.js";
+import { buildHouse } from "../../dist/build-house.js";
+import { parseConfig } from "../../dist/config.js";
+import { GatewayError } from "../../dist/http/families.js";
+import { observeRequests } from "../../dist/http/observe-requests.js";
+import { answerUnknownRoutes } from "../../dist/http/server.js";
+import { createLog } from "../../dist/platform/telemetry/log.js";
+import { createMetrics } from "../../dist/platform/telemetry/metrics.js";
 
 const { MODE = "direct", PORT = "0", DATABASE = ":memory:", UPSTREAM = "" } = process.env;
 

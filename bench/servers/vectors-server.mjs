@@ -1,9 +1,9 @@
 // The server of bench/vectors.ts: everything, as built, but for
 // GRAPH=off. It prints a products key when it listens.
-import { buildApp } from "../dist/app.js";
-import { buildHouse } from "../dist/build-house.js";
-import { parseConfig } from "../dist/config.js";
-import { createLog } from "../dist/platform/telemetry/log.js";
+import { buildApp } from "../../dist/app.js";
+import { buildHouse } from "../../dist/build-house.js";
+import { parseConfig } from "../../dist/config.js";
+import { createLog } from "../../dist/platform/telemetry/log.js";
 
 const { PORT = "0", DATABASE = ":memory:", GRAPH = "on" } = process.env;
 
