@@ -72,7 +72,7 @@ async function main(): Promise<void> {
 }
 
 async function startSink(): Promise<Sink> {
-  const child = fork(fileURLToPath(new URL("webhook-sink.ts", import.meta.url)), {
+  const child = fork(fileURLToPath(new URL("./servers/webhook-sink.ts", import.meta.url)), {
     execArgv: ["--import", "tsx"],
   });
   const arrivals: Sink["arrivals"] = new Map();
