@@ -51,7 +51,8 @@ export const family = defineFamily({
     {
       name: "end-abandoned-jobs",
       everyMs: 1_000,
-      run: ({ store, clock }) => interruptAbandonedJobs(store, clock() - DEAD_AFTER_MS),
+      run: ({ store, clock, heartbeat: { processId } }) =>
+        interruptAbandonedJobs(store, { deadBefore: clock() - DEAD_AFTER_MS, processId }),
     },
   ],
   async routes(app, needed) {

@@ -70,11 +70,14 @@ export async function failJob(store: Store, id: string, error: string): Promise<
     UPDATE jobs SET status = 'error', error = ${error} WHERE id = ${id} AND status = 'pending'`);
 }
 
-/** Ends the pending jobs whose process beats no more. */
-export function interruptAbandonedJobs(store: Store, deadBefore: number): Promise<number> {
+/** Ends the pending jobs of other processes that beat no more; this one is alive, whatever its beats say. */
+export function interruptAbandonedJobs(
+  store: Store,
+  { deadBefore, processId }: { readonly deadBefore: number; readonly processId: string },
+): Promise<number> {
   return store.run(sql`
     UPDATE jobs SET status = 'error', error = 'generation interrupted'
-     WHERE status = 'pending'
+     WHERE status = 'pending' AND process_id <> ${processId}
        AND process_id NOT IN (SELECT id FROM processes WHERE beat_at > ${deadBefore})`);
 }
 

@@ -61,7 +61,8 @@ export async function startHeartbeat(
     processId,
     state: () => state,
     forgetDead: () =>
-      store.run(sql`DELETE FROM processes WHERE beat_at <= ${clock() - DEAD_AFTER_MS}`),
+      store.run(sql`
+        DELETE FROM processes WHERE beat_at <= ${clock() - DEAD_AFTER_MS} AND id <> ${processId}`),
     async close() {
       clearInterval(timer);
       await beating;
