@@ -29,7 +29,10 @@ export interface AppOptions {
 }
 
 /** A server without any route, which answers errors as the family of the path does. */
-export function createAppServer(log: Needed<"log">["log"], options: AppOptions): App {
+export function createAppServer(
+  { log, threads }: Needed<"log"> & Partial<Needed<"threads">>,
+  options: AppOptions,
+): App {
   const settings = pickSettings(serverVariables, options.config);
   const owned = declarations.families.flatMap(({ name, owns = [], rules = standardRules(name) }) =>
     owns.map((prefix) => ({ prefix, rules })),
@@ -41,14 +44,22 @@ export function createAppServer(log: Needed<"log">["log"], options: AppOptions):
     lazySchemas: options.lazySchemas ?? true,
     findRules: findRulesByPrefix(owned),
     errorPage: showError,
+    ...(threads ? { threads } : {}),
   });
 }
 
 /** Mounts every family on one server; `app.listen` and `app.close` are the caller's. */
 export async function buildApp(house: House, options: AppOptions): Promise<App> {
   const { config } = options;
-  const shared = await house.get(["log", "metrics", "idempotency", "publicUrl", "build"]);
-  const app = createAppServer(shared.log, options);
+  const shared = await house.get([
+    "log",
+    "metrics",
+    "idempotency",
+    "publicUrl",
+    "build",
+    "threads",
+  ]);
+  const app = createAppServer(shared, options);
   answerUnknownRoutes(app);
   observeRequests(app, shared);
   enforceIdempotency(app, shared.idempotency, shared.metrics);

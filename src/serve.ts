@@ -111,7 +111,7 @@ async function houseWhenStorageWorks(
 }
 
 async function listenUnavailable(config: Config, log: Logger): Promise<App> {
-  const app = createAppServer(log, { config });
+  const app = createAppServer({ log }, { config });
   answerUnavailable(app, readBuildInfo());
   await listen(app, config);
   return app;

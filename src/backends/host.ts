@@ -26,11 +26,12 @@ export async function hostBackend(
   house: House,
   { config, version, lazySchemas, isDescribed = false }: HostOptions,
 ): Promise<App> {
-  const { idempotency, log, metrics, publicUrl } = await house.get([
+  const { idempotency, log, metrics, publicUrl, threads } = await house.get([
     "idempotency",
     "log",
     "metrics",
     "publicUrl",
+    "threads",
   ]);
   const { slug, purpose } = backend;
   const app = createServer({
@@ -39,6 +40,7 @@ export async function hostBackend(
     trustProxy: false,
     lazySchemas,
     findRules: () => rules,
+    threads,
   });
   answerUnknownRoutes(app);
   app.addHook("onRequest", (request, reply, done) => {

@@ -2,12 +2,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { newId } from "../platform/ids/ids.js";
+import type { Threads } from "../platform/threads/threads.js";
 import { errors } from "./api-error.js";
 import { refuseBrokenRequest } from "./broken-request.js";
 import { asApiError, type ErrorPage, handleErrors, sendError } from "./error-handler.js";
 import { type FindRules, rulesOf } from "./families.js";
 import { readBodiesAsJson } from "./input/body-parsers.js";
-import { readJsonBody } from "./input/json-body.js";
+import { jsonReader, usualJson } from "./input/json-body.js";
 import { schemaController } from "./input/validation.js";
 import { withLateChildren } from "./request-logger.js";
 import { collectRoutes } from "./routes-table.js";
@@ -25,6 +26,8 @@ export interface ServerOptions {
   readonly bodyLimitBytes: number;
   readonly trustProxy: boolean;
   readonly lazySchemas: boolean;
+  /** Where large bodies are read; without any, on the event loop. */
+  readonly threads?: Pick<Threads, "run">;
   /** Shows errors to people; a server without it answers JSON alone. */
   readonly errorPage?: ErrorPage;
   /** The rules of the family that a path belongs to. */
@@ -71,7 +74,8 @@ export function createServer(options: ServerOptions): App {
     done();
   });
   app.decorateRequest("bodyBytes", null);
-  readBodiesAsJson(app, readJsonBody);
+  app.decorate("bodyThreads", options.threads ?? null);
+  readBodiesAsJson(app, jsonReader(usualJson));
   handleErrors(app, options.errorPage);
   return app;
 }

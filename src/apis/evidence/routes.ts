@@ -44,7 +44,7 @@ export const evidenceRoutes: FastifyPluginAsyncTypebox<EvidenceFamilyOptions> = 
       await family.register(sealRoutes, { ...shared, evidence: log });
       await family.register(packetsRoutes, { ...shared, evidence: log });
       await family.register(logRoutes, { ...shared, evidence: log });
-      await family.register(createVerifyRoutes(log));
+      await family.register(createVerifyRoutes(log, parts.threads));
       await family.register(keyRoutes, shared);
       await family.register(usageRoutes, shared);
       await family.register(upgradeRoutes, shared);

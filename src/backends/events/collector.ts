@@ -4,6 +4,7 @@ import {
   type ReadBatch,
   readBatch,
 } from "../../engines/http/event-batch/read-batch.js";
+import { isLight, measureJson } from "../../engines/json/json-extent/json-extent.js";
 import { errors } from "../../http/api-error.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { createEventIds } from "./event-ids.js";
@@ -12,7 +13,6 @@ import { insertEvents } from "./store.js";
 import { tasks } from "./tasks.js";
 
 const DAY_MS = 86_400_000;
-const BYTES_READ_IN_PLACE_MAX = 1_048_576;
 /** About a millisecond of exceptions. */
 const BROKEN_LINES_IN_PLACE_MAX = 200;
 const READ_MS_MAX = 10_000;
@@ -33,7 +33,7 @@ export function createCollector(
   const keptFrom = () => clock() - retentionDays * DAY_MS;
 
   async function read(bytes: Buffer, owner: string): Promise<Batch> {
-    if (bytes.length <= BYTES_READ_IN_PLACE_MAX) {
+    if (isLight(bytes.length, measureJson(bytes))) {
       const batch = readBatch({ bytes, brokenLinesMax: BROKEN_LINES_IN_PLACE_MAX });
       if (batch.outcome !== "costly") return batch;
     }

@@ -1,3 +1,4 @@
+import { FreeJson } from "../../engines/json/free-json/free-json.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Entry } from "./schemas.js";
 import type { EntryRow, ValueRow } from "./store.js";
@@ -6,7 +7,7 @@ import type { EntryRow, ValueRow } from "./store.js";
 export function toEntry(row: ValueRow): Entry {
   return {
     key: row.key.toString(),
-    value: JSON.parse(row.value),
+    value: FreeJson.ofText(row.value),
     version: row.version,
     updated_at: isoTime(row.updated_at),
     expires_at: isoTime(row.expires_at),

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import type { FastifyRequest } from "fastify";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
+import { sendWithFreeJson } from "../../http/input/free-json.js";
 import { errorReplies, ref } from "../../http/openapi/openapi.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
@@ -150,7 +151,10 @@ function keyRoutes(app: BackendApp, service: KeyedStore): void {
         response: { 200: ref(Entry), ...errorReplies(GatewayError, [401, 404, 422, 500, 503]) },
       },
     },
-    async (request) => service.get(keyspaceOf(request, request.params.name), request.params.key),
+    async (request, reply) => {
+      const { name, key } = request.params;
+      return sendWithFreeJson(reply, await service.get(keyspaceOf(request, name), key));
+    },
   );
 
   app.delete(
@@ -210,7 +214,10 @@ function keyPostRoutes(app: BackendApp, service: KeyedStore): void {
         response: { 200: ref(Entry), ...readErrors },
       },
     },
-    async (request) => service.get(keyspaceOf(request, request.params.name), request.body.key),
+    async (request, reply) => {
+      const keyspace = keyspaceOf(request, request.params.name);
+      return sendWithFreeJson(reply, await service.get(keyspace, request.body.key));
+    },
   );
 
   app.post(
@@ -249,12 +256,11 @@ function manyKeysRoutes(app: BackendApp, service: KeyedStore): void {
         response: { 200: BatchReply, ...writeErrors },
       },
     },
-    async (request) => ({
-      results: await service.batch(
-        keyspaceOf(request, request.params.name),
-        request.body.operations,
-      ),
-    }),
+    async (request, reply) => {
+      const keyspace = keyspaceOf(request, request.params.name);
+      const results = await service.batch(keyspace, request.body.operations);
+      return sendWithFreeJson(reply, { results });
+    },
   );
 
   app.post(
@@ -271,7 +277,10 @@ function manyKeysRoutes(app: BackendApp, service: KeyedStore): void {
         response: { 200: ScanReply, ...readErrors },
       },
     },
-    async (request) => service.scan(keyspaceOf(request, request.params.name), request.body ?? {}),
+    async (request, reply) => {
+      const keyspace = keyspaceOf(request, request.params.name);
+      return sendWithFreeJson(reply, await service.scan(keyspace, request.body ?? {}));
+    },
   );
 }
 

@@ -1,3 +1,4 @@
+import type { FreeJson } from "../../engines/json/free-json/free-json.js";
 import { errors } from "../../http/api-error.js";
 import { toEntry, whenLive } from "./entry.js";
 import { ANSWER_BYTES_MAX, type Operation, type OperationResult } from "./schemas.js";
@@ -16,8 +17,8 @@ export async function runBatch(
     const write = { key, ifVersion: operation.if_version, at: `operations.${index}.` };
     switch (op) {
       case "put": {
-        checkValue(operation, write.at);
-        const { value, ttl_seconds: ttlSeconds } = operation;
+        const value = valueToPut(operation, write.at);
+        const { ttl_seconds: ttlSeconds } = operation;
         results.push({ op, ...(await putValue(open, { ...write, value, ttlSeconds })) });
         break;
       }
@@ -36,8 +37,8 @@ export async function runBatch(
   return results;
 }
 
-function checkValue(operation: Operation, at: string): void {
-  if (operation.value !== undefined) return;
+function valueToPut({ value }: Operation, at: string): FreeJson {
+  if (value !== undefined) return value;
   const message = `${at}value is required`;
   const path = `/${at.replaceAll(".", "/")}value`;
   throw errors.invalidRequest(message, { details: [{ path, message }] });

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { AnyJson } from "../../http/input/free-json.js";
 import { StringEnum } from "../../http/openapi/string-enum.js";
 
 export const VALUE_BYTES_MAX = 262_144;
@@ -37,7 +38,7 @@ const Key = Type.String({
   description:
     "any Unicode but U+0000; percent-encoded in a path, a slash as %2F. No path can end in the keys `.` and `..`: name them in a body",
 });
-const Value = Type.Unknown({
+const Value = AnyJson({
   description: `any JSON, null too, of at most ${VALUE_BYTES_MAX} bytes as JSON text`,
 });
 const IfVersion = Type.Integer({

@@ -1,3 +1,4 @@
+import type { FreeJson } from "../../engines/json/free-json/free-json.js";
 import { errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Transaction } from "../../platform/store/sql.js";
@@ -22,7 +23,7 @@ export interface KeyWrite {
 }
 
 export interface NewValue extends KeyWrite {
-  readonly value: unknown;
+  readonly value: FreeJson;
   readonly ttlSeconds: number | undefined;
 }
 
@@ -64,8 +65,7 @@ export async function deleteKey(open: OpenKeyspace, wanted: KeyWrite): Promise<b
 }
 
 function toText({ value, at }: NewValue): { text: string; bytes: number } {
-  const text = JSON.stringify(value);
-  const bytes = Buffer.byteLength(text);
+  const { text, bytes } = value;
   if (bytes > VALUE_BYTES_MAX) {
     throw errors.payloadTooLarge(
       `${at}value has ${bytes} bytes as JSON text; at most ${VALUE_BYTES_MAX} are kept`,

@@ -12,6 +12,6 @@ export const backend = defineBackend({
   purpose:
     "Records a run as a chain of steps: create, append, query, verify, seal; stores no step content.",
   example: { method: "POST", path: "v1/runs", body: { name: "nightly import" } },
-  needs: ["store", "clock", "evidence"],
+  needs: ["store", "clock", "evidence", "threads"],
   routes: async (app, needed) => (await import("./routes.js")).routes(app, needed),
 });

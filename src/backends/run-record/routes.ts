@@ -30,7 +30,7 @@ const HOW_TO_RECOMPUTE = `Gives all that is needed to recompute the chain elsewh
 /** Adds the routes of runs. */
 export async function routes(
   app: BackendApp,
-  needed: Needed<"store" | "clock" | "evidence">,
+  needed: Needed<"store" | "clock" | "evidence" | "threads">,
 ): Promise<void> {
   const runs = createRunRecord(needed);
 

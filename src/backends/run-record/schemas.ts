@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { EvidencePacket } from "../../engines/evidence/packet/packet.js";
+import { AnyJson, AnyJsonObject } from "../../http/input/free-json.js";
 
 const STEPS_VERIFIED_MAX = 1_000;
 /** PostgreSQL keeps no NUL in a text, and a label with control characters is a mistake. */
@@ -11,14 +12,18 @@ const Name = Type.String({ minLength: 1, maxLength: 200, pattern: LABEL_PATTERN 
 const Kind = Type.String({ minLength: 1, maxLength: 64, pattern: LABEL_PATTERN });
 const RunId = Type.String({ pattern: "^run_[0-9a-f]{24}$" });
 const Index = Type.Integer({ minimum: 0, description: "0 for the first step" });
+const metaNotes = {
+  description: "stored and shown as it is; at most 16384 bytes as canonical JSON (RFC 8785)",
+};
+const NewMeta = AnyJsonObject(metaNotes);
 const Meta = Type.Unsafe<Record<string, unknown>>({
   type: "object",
   additionalProperties: true,
-  description: "stored and shown as it is; at most 16384 bytes as canonical JSON (RFC 8785)",
+  ...metaNotes,
 });
 const Content = {
   content: Type.Optional(
-    Type.Unknown({
+    AnyJson({
       description:
         "any JSON value; hashed on arrival and kept nowhere. A string is hashed as its UTF-8 bytes, any other value in its RFC 8785 form",
     }),
@@ -53,7 +58,7 @@ const recordedStep = {
 export const RunParams = Type.Object({ id: Type.String() });
 
 export const CreateRunBody = Type.Object(
-  { name: Name, meta: Type.Optional(Meta) },
+  { name: Name, meta: Type.Optional(NewMeta) },
   { examples: [{ name: listedRun.name }] },
 );
 export type CreateRunBody = Static<typeof CreateRunBody>;
@@ -77,7 +82,7 @@ export const AppendStepBody = Type.Object(
   {
     kind: Kind,
     ...Content,
-    meta: Type.Optional(Meta),
+    meta: Type.Optional(NewMeta),
     if_head: Type.Optional(
       Sha256("append only if this is the head of the run; otherwise 409 and nothing is appended"),
     ),

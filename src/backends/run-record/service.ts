@@ -1,10 +1,6 @@
-import {
-  contentForm,
-  genesisForm,
-  type Meta,
-  stepForm,
-} from "../../engines/evidence/run-chain/run-chain.js";
+import { genesisForm, type Meta, stepForm } from "../../engines/evidence/run-chain/run-chain.js";
 import { canonicalize } from "../../engines/json/canonical-json/canonical-json.js";
+import type { FreeJson } from "../../engines/json/free-json/free-json.js";
 import { errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import { newId } from "../../platform/ids/ids.js";
@@ -12,6 +8,7 @@ import type { Needed } from "../../platform/parts/part.js";
 import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
 import type { Transaction } from "../../platform/store/sql.js";
 import { findRuns } from "./find-runs.js";
+import { type HashContents, hashContents } from "./hash-contents.js";
 import { readSteps } from "./read-steps.js";
 import { requireRun, sha256, toListedRun, toOpening } from "./run-view.js";
 import type {
@@ -34,8 +31,8 @@ const META_BYTES_MAX = 16_384;
 const STEPS_LISTED_DEFAULT = 100;
 
 /** Runs as hash chains of steps. Contents are hashed on arrival and kept nowhere. */
-export function createRunRecord(platform: Needed<"store" | "clock" | "evidence">) {
-  const { store: database, clock } = platform;
+export function createRunRecord(platform: Needed<"store" | "clock" | "evidence" | "threads">) {
+  const { store: database, clock, threads } = platform;
   const mutex = createKeyedMutex(database);
 
   const seals = createRunSeals(platform, mutex);
@@ -46,7 +43,7 @@ export function createRunRecord(platform: Needed<"store" | "clock" | "evidence">
       const createdAt = clock();
       const run_id = newId("run");
       const created_at = isoTime(createdAt);
-      const head = sha256(genesisForm({ run_id, name, meta: meta ?? {}, created_at }));
+      const head = sha256(genesisForm({ run_id, name, meta: readMeta(meta), created_at }));
       await store.insertRun(database.durable, accountId, {
         id: run_id,
         name,
@@ -60,12 +57,9 @@ export function createRunRecord(platform: Needed<"store" | "clock" | "evidence">
 
     /** Adds a step after the last one, on disk; appends to one run follow one another. */
     async append(accountId: string, id: string, body: AppendStepBody): Promise<AppendedStep> {
-      const step = {
-        kind: body.kind,
-        content_sha256: hashContent(body, ""),
-        meta: body.meta ?? {},
-      };
+      const [content_sha256 = ""] = await hashContents(threads, accountId)([body], () => "");
       const metaText = writeMeta(body.meta);
+      const step = { kind: body.kind, content_sha256, meta: readMeta(body.meta) };
       return mutex.run(`${accountId} ${id}`, () =>
         database.durable.tx(async (tx) => {
           const run = await requireRun(tx, accountId, id);
@@ -91,7 +85,7 @@ export function createRunRecord(platform: Needed<"store" | "clock" | "evidence">
     },
 
     async verify(accountId: string, id: string, { steps = [] }: VerifyBody): Promise<Verdict> {
-      const kept = readKept(steps);
+      const kept = await readKept(steps, hashContents(threads, accountId));
       const run = await requireRun(database, accountId, id);
       return verifyRun(database, run, { kept, seal: await seals.read(run) });
     },
@@ -137,31 +131,17 @@ async function addStep(
 }
 
 /** The canonical text of a meta; 422 when it is too long. */
-function writeMeta(meta: Meta | undefined): string {
-  const text = canonicalize(meta ?? {});
-  if (Buffer.byteLength(text) > META_BYTES_MAX) {
+function writeMeta(meta: FreeJson | undefined): string {
+  // The canonical form has other places for the same characters.
+  if (meta !== undefined && meta.bytes > META_BYTES_MAX) {
     const message = `meta must have at most ${META_BYTES_MAX} bytes as canonical JSON`;
     throw errors.validation(message, { details: [{ path: "/meta", message }] });
   }
-  return text;
+  return canonicalize(readMeta(meta));
 }
 
-/** The SHA-256 of a content that came as itself or as its hash; `at` points to where it came. */
-function hashContent(
-  given: { readonly content?: unknown; readonly content_sha256?: string },
-  at: string,
-): string {
-  const { content, content_sha256 } = given;
-  const path = `${at}/content`;
-  const field = path.slice(1).replaceAll("/", ".");
-  if (content !== undefined && content_sha256 !== undefined) {
-    const message = `${field} and ${field}_sha256 exclude each other; send one of them`;
-    throw errors.validation(message, { details: [{ path: `${path}_sha256`, message }] });
-  }
-  if (content_sha256 !== undefined) return content_sha256;
-  if (content !== undefined) return sha256(contentForm(content));
-  const message = `${field} or ${field}_sha256 is required`;
-  throw errors.invalidRequest(message, { details: [{ path, message }] });
+function readMeta(meta: FreeJson | undefined): Meta {
+  return (meta?.value ?? {}) as Meta;
 }
 
 async function checkAppend(
@@ -178,15 +158,20 @@ async function checkAppend(
   }
 }
 
-function readKept(steps: NonNullable<VerifyBody["steps"]>): Map<number, string> {
-  const kept = new Map<number, string>();
-  steps.forEach((step, position) => {
-    const at = `/steps/${position}`;
-    if (kept.has(step.index)) {
+/** The hashes of contents that the caller kept, by the index of their step. */
+async function readKept(
+  steps: NonNullable<VerifyBody["steps"]>,
+  hash: HashContents,
+): Promise<Map<number, string>> {
+  const indexes = new Set<number>();
+  for (const [position, { index }] of steps.entries()) {
+    if (indexes.has(index)) {
       const message = `steps.${position}.index is given twice`;
-      throw errors.validation(message, { details: [{ path: `${at}/index`, message }] });
+      const path = `/steps/${position}/index`;
+      throw errors.validation(message, { details: [{ path, message }] });
     }
-    kept.set(step.index, hashContent(step, at));
-  });
-  return kept;
+    indexes.add(index);
+  }
+  const hashes = await hash(steps, (position) => `/steps/${position}`);
+  return new Map(steps.map(({ index }, position) => [index, hashes[position] ?? ""]));
 }

@@ -1,7 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** Makes the body of a request from its bytes. */
+export type ReadBody = (request: FastifyRequest, bytes: Buffer) => unknown;
 
 /** Reads the bodies of a scope as JSON whatever their content type says, so that a bare `curl -d` works. */
-export function readBodiesAsJson(scope: FastifyInstance, read: (bytes: Buffer) => unknown): void {
+export function readBodiesAsJson(scope: FastifyInstance, read: ReadBody): void {
   takeBodies(scope, read);
 }
 
@@ -10,15 +13,14 @@ export function readBodiesAsBytes(scope: FastifyInstance): void {
   takeBodies(scope, () => null);
 }
 
-function takeBodies(scope: FastifyInstance, read: (bytes: Buffer) => unknown): void {
+function takeBodies(scope: FastifyInstance, read: ReadBody): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     "*",
     { parseAs: "buffer" },
-    async (request: unknown, bytes: unknown) => {
-      const body = bytes as Buffer;
-      (request as { bodyBytes: Buffer }).bodyBytes = body;
-      return read(body);
+    async (request: FastifyRequest, bytes: Buffer) => {
+      request.bodyBytes = bytes;
+      return read(request, bytes);
     },
   );
 }

@@ -1,33 +1,152 @@
-import { findPrototypeKey, readBodyJson } from "../../engines/json/body-json/read-body-json.js";
+import type { FastifyRequest } from "fastify";
+import {
+  type BodyFault,
+  type BodyReading,
+  type BodyRules,
+  readBody,
+} from "../../engines/json/body-json/read-body.js";
+import { type BodyShape, shapeOf } from "../../engines/json/body-shape/body-shape.js";
+import {
+  type FindFree,
+  freePartOf,
+  withFreeJson,
+} from "../../engines/json/body-shape/project-body.js";
+import { FreeJson } from "../../engines/json/free-json/free-json.js";
+import { isLight, measureJson } from "../../engines/json/json-extent/json-extent.js";
+import { runSoon } from "../../platform/threads/run-soon.js";
+import { TaskTimedOut } from "../../platform/threads/thread-errors.js";
+import type { Threads } from "../../platform/threads/threads.js";
 import { errors } from "../api-error.js";
+import type { ReadBody } from "./body-parsers.js";
+import { tasks } from "./tasks.js";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Where large bodies are read; null in a server that has no threads. */
+    readonly bodyThreads: Pick<Threads, "run"> | null;
+  }
+}
+
+/** Objects, lists and members of a body; a thread builds so many in about a tenth of a second. */
+export const STRUCTURES_MAX = 100_000;
+const UNHURRIED_MS = 5_000;
+
+/** How a scope reads JSON, and what it makes of what is wrong with it. */
+export interface JsonReading {
+  readonly rules: BodyRules;
+  /** Throws the refusal of a fault, or takes note of it: then a value that is there is read. */
+  readonly refuse: (fault: BodyFault, request: FastifyRequest) => void;
+}
 
 /**
  * Reads a request body as JSON, exactly: UTF-8 only, at most 64 levels deep, finite numbers, whole
- * Unicode characters and no key that could reach a prototype. Throws 400 `invalid_request`;
- * an empty body is no body.
+ * Unicode characters and no key that could reach a prototype; anything else is 400
+ * `invalid_request`. An empty body is no body.
  */
-export function readJsonBody(bytes: Buffer): unknown {
-  if (bytes.length === 0) return undefined;
-  const read = readBodyJson(bytes);
-  if ("fault" in read) throw errors.invalidRequest(read.fault);
-  return read.value;
-}
+export const usualJson: JsonReading = {
+  rules: { kind: "usual" },
+  refuse({ message }) {
+    throw errors.invalidRequest(message);
+  },
+};
 
 /** The same, but a number out of range is a wrong field: 422 `validation_error` at its pointer. */
-export function readJsonBodyOfNumbers(bytes: Buffer): unknown {
-  if (bytes.length === 0) return undefined;
-  const read = readBodyJson(bytes);
-  if (!("fault" in read)) return read.value;
-  const { fault: message, numberPath: path } = read;
-  if (path === undefined) throw errors.invalidRequest(message);
-  throw errors.validation(message, { details: [{ path, message }] });
-}
+export const jsonOfNumbers: JsonReading = {
+  rules: { kind: "usual" },
+  refuse({ message, path }) {
+    if (path === undefined) throw errors.invalidRequest(message);
+    throw errors.validation(message, { details: [{ path, message }] });
+  },
+};
 
 /**
- * Throws 400 `invalid_request` for parsed JSON with a key that could reach a prototype; it is nested
- * at most as deep as the stack allows.
+ * Reads bodies so that none holds the event loop. What would take it more than a few milliseconds to
+ * build is read on a thread, which leaves only what the schema of the route describes; free JSON in
+ * it stays text. One with over 100,000 objects, lists and members is 413 `payload_too_large`.
  */
-export function refusePrototypeKeys(root: unknown): void {
-  const fault = findPrototypeKey(root);
-  if (fault !== undefined) throw errors.invalidRequest(fault);
+export function jsonReader({ rules, refuse }: JsonReading): ReadBody {
+  return async (request, bytes) => {
+    if (bytes.length === 0) return undefined;
+    const extent = measureJson(bytes);
+    if (!extent.isTooDeep && extent.structures > STRUCTURES_MAX) throw tooManyStructures();
+    // One that is too deep is refused before anything is built.
+    const isBuiltHere = extent.isTooDeep || isLight(bytes.length, extent);
+    const plan = planOf(request);
+    const { bodyThreads } = request.server;
+    const { value, fault } =
+      isBuiltHere || !bodyThreads
+        ? readHere(bytes, rules, plan)
+        : await readApart(bodyThreads, { bytes, rules, plan, request });
+    if (fault) refuse(fault, request);
+    return value;
+  };
 }
+
+function tooManyStructures() {
+  return errors.payloadTooLarge(
+    `the body holds more than ${STRUCTURES_MAX} objects, lists and members`,
+  );
+}
+
+/** What a route reads of its body, and where there is free JSON. */
+interface ReadingPlan {
+  readonly shape: BodyShape;
+  readonly freePart: BodyShape | undefined;
+}
+
+const plans = new WeakMap<object, ReadingPlan>();
+const NOTHING: ReadingPlan = { shape: {}, freePart: undefined };
+
+function planOf(request: FastifyRequest): ReadingPlan {
+  const schema = request.routeOptions.schema?.body;
+  if (typeof schema !== "object" || schema === null) return NOTHING;
+  let plan = plans.get(schema);
+  if (!plan) {
+    const shape = shapeOf(schema);
+    plan = { shape, freePart: freePartOf(shape) };
+    plans.set(schema, plan);
+  }
+  return plan;
+}
+
+function readHere(bytes: Buffer, rules: BodyRules, { freePart }: ReadingPlan): BodyReading {
+  const reading = readBody(bytes, rules);
+  if (!freePart || reading.value === undefined) return reading;
+  return { ...reading, value: withFreeJson(reading.value, freePart, freeValue) };
+}
+
+interface BodyToRead {
+  readonly bytes: Buffer;
+  readonly rules: BodyRules;
+  readonly plan: ReadingPlan;
+  readonly request: FastifyRequest;
+}
+
+async function readApart(
+  threads: Pick<Threads, "run">,
+  { bytes, rules, plan: { shape, freePart }, request }: BodyToRead,
+): Promise<BodyReading> {
+  const owner = request.caller?.ownerId ?? request.account ?? request.ip;
+  const input = { bytes, rules, shape };
+  const task = tasks["read-body"];
+  const run = { owner, unhurriedMs: UNHURRIED_MS };
+  const { text, fault } = await runSoon(threads, task, input, run).catch(asUnavailable);
+  const read: unknown = text === undefined ? undefined : JSON.parse(text);
+  const value = freePart ? withFreeJson(read, freePart, freeText) : read;
+  return fault ? { value, fault } : { value };
+}
+
+/** A body is read in time unless the machine is short of it. */
+function asUnavailable(error: unknown): never {
+  if (!(error instanceof TaskTimedOut)) throw error;
+  throw errors.unavailable("the body could not be read in time; try again", { cause: error });
+}
+
+const freeValue: FindFree = (value, free) => {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return free === "any" || isObject ? FreeJson.of(value) : undefined;
+};
+
+/** The thread left the text of free JSON as the only item of a list. */
+const freeText: FindFree = (value) =>
+  Array.isArray(value) && typeof value[0] === "string" ? FreeJson.ofText(value[0]) : undefined;

@@ -1,5 +1,8 @@
 import type { EvidenceKey, EvidencePacket } from "../../engines/evidence/packet/packet.js";
 
+/** Largest content of a packet: bytes of its canonical form, without what the log adds. */
+export const CONTENT_BYTES_MAX = 65_536;
+
 /** A packet to be sealed. */
 export interface NewPacket {
   /** The `type` of the payload. */
@@ -44,8 +47,8 @@ export class LogBroken extends Error {
 
 /** The content of a packet is larger than the log takes. */
 export class PacketTooLarge extends Error {
-  constructor(bytesMax: number) {
-    super(`the canonical form must have at most ${bytesMax} bytes`);
+  constructor() {
+    super(`the canonical form must have at most ${CONTENT_BYTES_MAX} bytes`);
     this.name = "PacketTooLarge";
   }
 }

@@ -22,7 +22,7 @@ export async function buildFamilyApp(
   mount: (app: App, platform: Platform) => Promise<void>,
 ): Promise<FamilyTestApp> {
   const { config, platform, log } = await openTestHouse(options);
-  const app = createAppServer(log.logger, { config, lazySchemas: true });
+  const app = createAppServer({ log: log.logger }, { config, lazySchemas: true });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
   enforceIdempotency(app, platform.idempotency, platform.metrics);

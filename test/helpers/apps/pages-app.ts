@@ -68,7 +68,7 @@ export async function buildPagesApp(publicUrl: string): Promise<FastifyInstance>
     environment: { PUBLIC_URL: publicUrl, LOG_LEVEL: "silent", SMTP_URL: "smtp://127.0.0.1:9" },
     build: { version: "1.2.3", commit: "test" },
   });
-  const app = createAppServer(log.logger, { config, lazySchemas: true });
+  const app = createAppServer({ log: log.logger }, { config, lazySchemas: true });
   answerUnknownRoutes(app);
   const receipts = new Map<string, Receipt>(
     [stripeReceipt, cryptoReceipt, upgradeReceipt].map((one) => [one.orderId, one]),

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { AnyJsonObject } from "../../../http/input/free-json.js";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
 
 export const VALUE_BYTES_MAX = 65_536;
@@ -22,7 +23,7 @@ const NamespaceOrDefault = {
   ...Namespace,
   description: `${Namespace.description}; \`${NAMESPACE_DEFAULT}\` unless given`,
 };
-const Value = Type.Object({}, { additionalProperties: true, description: "any JSON object" });
+const Value = AnyJsonObject({ description: "any JSON object" });
 const Version = Type.Integer({
   description:
     "rises by one with each write of the entry; a new one begins at 1, or above all that are gone",

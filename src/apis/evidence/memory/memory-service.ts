@@ -1,3 +1,4 @@
+import { FreeJson } from "../../../engines/json/free-json/free-json.js";
 import { errors } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
@@ -102,9 +103,7 @@ export function createMemoryService(memory: Memory) {
 }
 
 /** The value as it is kept; 422 when it is too long, unless it is larger than the whole memory. */
-function writeValue(value: object, bytesMax: number): string {
-  const text = JSON.stringify(value);
-  const bytes = Buffer.byteLength(text);
+function writeValue({ text, bytes }: FreeJson, bytesMax: number): string {
   if (bytes > VALUE_BYTES_MAX && bytes <= bytesMax) {
     const message = `value has ${bytes} bytes as JSON text; at most ${VALUE_BYTES_MAX} are kept`;
     throw errors.validation(message, { details: [{ path: "/value", message }] });
@@ -143,7 +142,7 @@ function nameOfCursor(cursor: string): EntryName {
 }
 
 function withValue(entry: Entry): MemoryEntry {
-  return { ...summarise(entry), value: JSON.parse(entry.value) };
+  return { ...summarise(entry), value: FreeJson.ofText(entry.value) };
 }
 
 function summarise(entry: Omit<EntrySummary, "bytes">) {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
+import { sendWithFreeJson } from "../../../http/input/free-json.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
 import type { Memory } from "../../../services/memory/memory.js";
 import type { Meter } from "../meter.js";
@@ -90,7 +91,8 @@ function readingRoutes(app: App, service: Service): void {
         response: { 200: ref(MemoryEntry), ...errorReplies(GatewayError, [...refusals, 404]) },
       },
     },
-    async (request) => service.retrieve(callerOf(request).counterId, request.query),
+    async (request, reply) =>
+      sendWithFreeJson(reply, await service.retrieve(callerOf(request).counterId, request.query)),
   );
 
   app.get(
@@ -133,6 +135,7 @@ function readingRoutes(app: App, service: Service): void {
         response: { 200: SearchReply, ...errorReplies(GatewayError, [...refusals, 413]) },
       },
     },
-    async (request) => service.search(callerOf(request).counterId, request.body),
+    async (request, reply) =>
+      sendWithFreeJson(reply, await service.search(callerOf(request).counterId, request.body)),
   );
 }

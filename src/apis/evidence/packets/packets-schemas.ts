@@ -1,8 +1,10 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import { AnyJsonObject } from "../../../http/input/free-json.js";
 
 /** Largest decision with its agent's name, in bytes of UTF-8. */
 export const DECISION_BYTES_MAX = 65_000;
 const NAME_LENGTH_MAX = DECISION_BYTES_MAX;
+const SCOPES_MAX = 10_000;
 const PAGE_MAX = 100;
 
 export const SealBody = Type.Object(
@@ -18,11 +20,12 @@ export const SealBody = Type.Object(
     ),
     step_index: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     capability_scope: Type.Optional(
-      Type.Array(Type.String(), { description: "what the agent was allowed to do" }),
+      Type.Array(Type.String(), {
+        maxItems: SCOPES_MAX,
+        description: "what the agent was allowed to do",
+      }),
     ),
-    metadata: Type.Optional(
-      Type.Object({}, { additionalProperties: true, description: "any JSON object" }),
-    ),
+    metadata: Type.Optional(AnyJsonObject({ description: "any JSON object" })),
   },
   {
     description: "at most 64 KiB in its RFC 8785 form",

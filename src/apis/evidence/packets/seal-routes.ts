@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { FreeJson } from "../../../engines/json/free-json/free-json.js";
 import { errors } from "../../../http/api-error.js";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
 import {
+  CONTENT_BYTES_MAX,
   LogBroken,
   type NewPacket,
   PacketTooLarge,
@@ -81,7 +83,13 @@ function newPacket(owner: string, body: SealBody): NewPacket {
       ...(workflow_id === undefined ? {} : { workflow_id }),
       ...(step_index === undefined ? {} : { step_index }),
       ...(capability_scope === undefined ? {} : { capability_scope }),
-      ...(metadata === undefined ? {} : { metadata }),
+      ...(metadata === undefined ? {} : { metadata: contentOf(metadata) }),
     },
   };
+}
+
+/** The canonical form is as long as the text; what is too long anyway need not be built. */
+function contentOf(metadata: FreeJson): unknown {
+  if (metadata.bytes > CONTENT_BYTES_MAX) throw new PacketTooLarge();
+  return metadata.value;
 }

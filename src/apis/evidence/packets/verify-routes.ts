@@ -1,21 +1,32 @@
 import { setImmediate } from "node:timers/promises";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { nameOf } from "../../../engines/evidence/packet/evidence-key.js";
 import type { TrustedKey } from "../../../engines/evidence/packet/packet.js";
-import { isObject } from "../../../engines/evidence/packet/packet-format.js";
-import { verifyPacketInTurns } from "../../../engines/evidence/packet/verify-packet.js";
+import type { Verdict } from "../../../engines/evidence/packet/verdict.js";
+import {
+  type VerifyOptions,
+  verifyPacketInTurns,
+} from "../../../engines/evidence/packet/verify-packet.js";
+import type { FreeJson } from "../../../engines/json/free-json/free-json.js";
 import type { JsonFault } from "../../../engines/json/strict-json/find-fault.js";
-import { readStrictJson } from "../../../engines/json/strict-json/read-strict-json.js";
 import { errors } from "../../../http/api-error.js";
 import { GatewayError } from "../../../http/families.js";
+import { readBodiesAsJson } from "../../../http/input/body-parsers.js";
+import { jsonReader } from "../../../http/input/json-body.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
+import { runSoon } from "../../../platform/threads/run-soon.js";
+import type { Threads } from "../../../platform/threads/threads.js";
 import type { EvidenceLog } from "../../../services/evidence-log/evidence-log.js";
+import { tasks } from "./tasks.js";
 import { type TrustedKeyBody, VerdictReply, VerifyBody } from "./verify-schemas.js";
 
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
 /** Deeper than a payload may be, so that a payload that is too deep is a verdict and no error. */
 const DEPTH_MAX = 64;
+/** Of packets as JSON texts; about a millisecond of reading and hashing. */
+const BYTES_IN_PLACE_MAX = 65_536;
+const UNHURRIED_MS = 5_000;
 const BEGIN_OF_TIME = "1970-01-01T00:00:00.000Z";
 
 declare module "fastify" {
@@ -26,7 +37,10 @@ declare module "fastify" {
 }
 
 /** POST /evidence/verify: open to everyone, and costs no call. */
-export function createVerifyRoutes(log: Pick<EvidenceLog, "keys">): FastifyPluginAsyncTypebox {
+export function createVerifyRoutes(
+  log: Pick<EvidenceLog, "keys">,
+  threads: Threads,
+): FastifyPluginAsyncTypebox {
   return async (app) => {
     readStrictly(app);
     app.post(
@@ -42,42 +56,54 @@ export function createVerifyRoutes(log: Pick<EvidenceLog, "keys">): FastifyPlugi
           body: VerifyBody,
           response: {
             200: VerdictReply,
-            ...errorReplies(GatewayError, [400, 413, 422, 500, 503]),
+            ...errorReplies(GatewayError, [400, 413, 422, 500, 503, 504]),
           },
         },
       },
       async (request) => {
         const { packet, trusted_keys: trusted = [], previous = [] } = request.body;
-        if (!isObject(packet)) throw errors.invalidRequest("packet must be an object");
+        if (!packet.text.startsWith("{")) throw errors.invalidRequest("packet must be an object");
         const faults = sortFault(request.jsonFault);
         const keys = joinKeys(await log.keys(), trusted.map(readKey));
-        const pause = () => setImmediate();
-        return verifyPacketInTurns(packet, { ...faults, keys, previous, pause });
+        const options = { ...faults, keys };
+        const bytes = previous.reduce((sum, one) => sum + one.bytes, packet.bytes);
+        if (bytes <= BYTES_IN_PLACE_MAX) return verifyHere(packet, previous, options);
+        const texts = { packet: packet.text, previous: previous.map(({ text }) => text) };
+        const run = { owner: request.ip, unhurriedMs: UNHURRIED_MS };
+        return runSoon(threads, tasks["verify-packet"], { ...texts, ...options }, run);
       },
     );
   };
 }
 
-function readStrictly(app: FastifyInstance): void {
-  app.decorateRequest("jsonFault", null);
-  app.removeAllContentTypeParsers();
-  const read = async (request: FastifyRequest, bytes: Buffer) => {
-    if (bytes.length === 0) return undefined;
-    const { value, fault } = readBody(bytes);
-    request.jsonFault = fault ?? null;
-    return value;
-  };
-  app.addContentTypeParser("*", { parseAs: "buffer" }, read);
+function verifyHere(
+  packet: FreeJson,
+  previous: readonly FreeJson[],
+  options: VerifyOptions,
+): Promise<Verdict> {
+  const earlier = previous.map(({ value }) => value);
+  const pause = () => setImmediate();
+  return verifyPacketInTurns(packet.value, { ...options, previous: earlier, pause });
 }
 
-function readBody(bytes: Buffer) {
-  try {
-    const body = readStrictJson(bytes, { depthMax: DEPTH_MAX, numbers: "exact" });
-    if (body.value !== undefined) return body;
-  } catch (cause) {
-    throw errors.invalidRequest("the body is not valid JSON", { cause });
-  }
-  throw errors.invalidRequest(`the body is nested over ${DEPTH_MAX} levels deep`);
+function readStrictly(app: FastifyInstance): void {
+  app.decorateRequest("jsonFault", null);
+  const rules = {
+    kind: "strict",
+    depthMax: DEPTH_MAX,
+    numbers: "exact",
+    refusesPrototypeKeys: false,
+  } as const;
+  const read = jsonReader({
+    rules,
+    refuse({ kind, path = "", message }, request) {
+      if (kind === "hidden") request.jsonFault = { path, message };
+      else if (kind === "too-deep") {
+        throw errors.invalidRequest(`the body is nested over ${DEPTH_MAX} levels deep`);
+      } else throw errors.invalidRequest("the body is not valid JSON");
+    },
+  });
+  readBodiesAsJson(app, read);
 }
 
 /** A fault within a packet is a verdict on it; anywhere else the request itself is at fault. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { CHECKS, type CheckName } from "../../../engines/evidence/packet/verdict.js";
+import { AnyJson } from "../../../http/input/free-json.js";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
 
 const PREVIOUS_MAX = 100;
@@ -24,7 +25,7 @@ export type TrustedKeyBody = Static<typeof TrustedKeyBody>;
 
 export const VerifyBody = Type.Object(
   {
-    packet: Type.Unknown({ description: "The packet, an object, as it was sealed" }),
+    packet: AnyJson({ description: "The packet, an object, as it was sealed" }),
     trusted_keys: Type.Optional(
       Type.Array(TrustedKeyBody, {
         maxItems: KEYS_MAX,
@@ -32,7 +33,7 @@ export const VerifyBody = Type.Object(
       }),
     ),
     previous: Type.Optional(
-      Type.Array(Type.Unknown(), {
+      Type.Array(AnyJson(), {
         maxItems: PREVIOUS_MAX,
         description: "Earlier packets of the same chain, in any order",
       }),

@@ -3,8 +3,7 @@ import type {
   OptimizeTask,
 } from "../../../engines/optimize/portfolio/optimize-task.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
-import type { LaneName } from "../../../platform/threads/lane.js";
-import { TaskTimedOut } from "../../../platform/threads/thread-errors.js";
+import { runSoon } from "../../../platform/threads/run-soon.js";
 import type { Threads } from "../../../platform/threads/threads.js";
 import type { Prices } from "../../../services/prices/prices.js";
 import { describePortfolio } from "./optimizer-answer.js";
@@ -37,15 +36,9 @@ export function createOptimizer({ prices, threads }: OptimizerParts): Optimizer 
     task: OptimizeTask,
     owner: string,
   ): Promise<OptimizedTask> {
-    const run = (lane: LaneName) =>
-      threads.run(tasks.portfolio, task, { owner, timeoutMs: TIMEOUT_MS, lane });
     const outcome = isQuick(body.assets.length, task)
-      ? await run("quick").catch((error: unknown) => {
-          // On a machine that is short of time, even little work may not fit into the quick lane.
-          if (error instanceof TaskTimedOut) return run("long");
-          throw error;
-        })
-      : await run("long");
+      ? await runSoon(threads, tasks.portfolio, task, { owner, unhurriedMs: TIMEOUT_MS })
+      : await threads.run(tasks.portfolio, task, { owner, timeoutMs: TIMEOUT_MS });
     if (!("refusal" in outcome)) return outcome;
     const { path, message } = outcome.refusal;
     throw refused(pathInRequest(path, body), message);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { readBodiesAsJson } from "../../../http/input/body-parsers.js";
-import { readJsonBodyOfNumbers } from "../../../http/input/json-body.js";
+import { jsonOfNumbers, jsonReader } from "../../../http/input/json-body.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import type { Prices } from "../../../services/prices/prices.js";
 import type { ProductsOptions } from "../options.js";
@@ -22,7 +22,7 @@ export const optimizerRoutes: FastifyPluginAsyncTypebox<OptimizerOptions> = asyn
   const shared = { tags: ["products"], security: [{ productsKey: [] }] };
   await app.register(async (admitted: typeof app) => {
     guard.admit(admitted, "optimizer");
-    readBodiesAsJson(admitted, readJsonBodyOfNumbers);
+    readBodiesAsJson(admitted, jsonReader(jsonOfNumbers));
 
     admitted.post(
       "/v1/optimizer/optimize",

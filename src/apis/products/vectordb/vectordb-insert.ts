@@ -1,3 +1,4 @@
+import { isLight, measureJson } from "../../../engines/json/json-extent/json-extent.js";
 import {
   METRIC_DEFAULT,
   type RefusedBatch,
@@ -16,8 +17,6 @@ import { tasks } from "./tasks.js";
 import { asVectordbError, fieldError } from "./vectordb-errors.js";
 import type { InsertReply } from "./vectordb-schemas.js";
 
-/** About 4 ms of reading. */
-const BYTES_READ_IN_PLACE_MAX = 524_288;
 const READ_MS_MAX = 10_000;
 
 /** Inserts what a body holds, all of it or none, and answers when it is on disk. */
@@ -42,7 +41,7 @@ async function read(
   owner: string,
   threads: Threads,
 ): Promise<VectorBatch | RefusedBatch> {
-  if (bytes.length <= BYTES_READ_IN_PLACE_MAX) return readVectorBatch({ bytes });
+  if (isLight(bytes.length, measureJson(bytes))) return readVectorBatch({ bytes });
   return threads.run(tasks["vector-batch"], { bytes }, { owner, timeoutMs: READ_MS_MAX });
 }
 

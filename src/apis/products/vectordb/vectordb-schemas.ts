@@ -8,6 +8,7 @@ import {
   METRICS,
   NUMBERS_MAX,
 } from "../../../engines/vectors/vector-batch/read-vector-batch.js";
+import { AnyJsonObject } from "../../../http/input/free-json.js";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
 
 const TOP_K_MAX = 100;
@@ -107,14 +108,10 @@ const query = {
     Type.Integer({ minimum: 1, maximum: TOP_K_MAX, description: `${TOP_K_DEFAULT} by default` }),
   ),
   filter: Type.Optional(
-    Type.Object(
-      {},
-      {
-        additionalProperties: true,
-        description:
-          "on metadata: `{field: value}`, or with `$eq`, `$ne`, `$in`, `$nin`, `$gt`, `$gte`, `$lt`, `$lte`, `$exists`, `$contains`, `$and`, `$or`, `$not`; a dot names a field in an object",
-      },
-    ),
+    AnyJsonObject({
+      description:
+        "on metadata: `{field: value}`, or with `$eq`, `$ne`, `$in`, `$nin`, `$gt`, `$gte`, `$lt`, `$lte`, `$exists`, `$contains`, `$and`, `$or`, `$not`; a dot names a field in an object",
+    }),
   ),
   include_metadata: Type.Optional(Type.Boolean({ description: "`false` by default" })),
 };

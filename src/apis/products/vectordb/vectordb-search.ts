@@ -61,10 +61,10 @@ function readQuery(query: Query, path: string): Asked {
   }
   const search = { query: vector, topK, includeMetadata: include_metadata };
   if (filter === undefined) return { search, path };
-  return { search: { ...search, filter: filterOf(filter, `${path}/filter`) }, path };
+  return { search: { ...search, filter: filterOf(filter.value, `${path}/filter`) }, path };
 }
 
-function filterOf(value: object, path: string): Filter {
+function filterOf(value: unknown, path: string): Filter {
   try {
     return readFilter(value);
   } catch (error) {

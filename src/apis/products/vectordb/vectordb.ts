@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { readBodiesAsBytes, readBodiesAsJson } from "../../../http/input/body-parsers.js";
-import { readJsonBodyOfNumbers } from "../../../http/input/json-body.js";
+import { jsonOfNumbers, jsonReader } from "../../../http/input/json-body.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
 import type { Vectors } from "../../../services/vectors/vectors.js";
 import type { ProductsOptions } from "../options.js";
@@ -48,7 +48,7 @@ export const vectordbRoutes: FastifyPluginAsyncTypebox<VectordbOptions> = async 
   const service = createVectordbService(options.vectors);
   await app.register(async (admitted: App) => {
     options.guard.admit(admitted, "vectordb");
-    readBodiesAsJson(admitted, readJsonBodyOfNumbers);
+    readBodiesAsJson(admitted, jsonReader(jsonOfNumbers));
     searchRoutes(admitted, options.vectors);
     vectorRoutes(admitted, service);
     collectionRoutes(admitted, service);

@@ -1,4 +1,4 @@
-import { isNestedTooDeep } from "../../json/json-nesting/json-nesting.js";
+import { measureJson } from "../../json/json-extent/json-extent.js";
 import { type Fault, type ReadEvent, readEvent } from "./read-event.js";
 
 export const EVENTS_MAX = 10_000;
@@ -44,7 +44,7 @@ const LINE_FEED = 0x0a;
 export function readBatch({ bytes, brokenLinesMax }: BatchInput): Batch {
   const text = decode(bytes);
   if (text === undefined) return { outcome: "unreadable", reason: "the body is not valid UTF-8" };
-  const isTooDeep = isNestedTooDeep(bytes);
+  const isTooDeep = measureJson(bytes).isTooDeep;
   const document = isTooDeep ? BROKEN : parse(text);
   if (document !== BROKEN) return readEvents(eventsOf(document));
 
@@ -102,7 +102,10 @@ function* linesOf(
     const bytesEnd = endOfLine(bytes.indexOf(LINE_FEED, bytesFrom), bytes.length);
     const line = text.slice(from, end);
     if (line.trim() !== "") {
-      yield { text: line, isTooDeep: isNestedTooDeep(bytes, { from: bytesFrom, to: bytesEnd }) };
+      yield {
+        text: line,
+        isTooDeep: measureJson(bytes, { from: bytesFrom, to: bytesEnd }).isTooDeep,
+      };
     }
     from = end + 1;
     bytesFrom = bytesEnd + 1;

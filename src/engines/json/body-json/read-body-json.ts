@@ -1,4 +1,4 @@
-import { DEPTH_MAX, isNestedTooDeep } from "../json-nesting/json-nesting.js";
+import { DEPTH_MAX, measureJson } from "../json-extent/json-extent.js";
 
 /** Why bytes are not read as a JSON value. */
 export interface BodyFault {
@@ -18,7 +18,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
  * whole Unicode characters and no key that could reach a prototype. Costs about 6 ms for 1 MiB.
  */
 export function readBodyJson(bytes: Uint8Array): BodyJson {
-  if (isNestedTooDeep(bytes)) {
+  if (measureJson(bytes).isTooDeep) {
     return { fault: `the body is nested over ${DEPTH_MAX} levels deep` };
   }
   const text = decode(bytes);

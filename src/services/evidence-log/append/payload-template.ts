@@ -1,8 +1,5 @@
 import { canonicalize } from "../../../engines/json/canonical-json/canonical-json.js";
-import { PacketTooLarge } from "../evidence-log.js";
-
-/** Largest content of a packet: bytes of its canonical form, without what the log adds. */
-const CONTENT_BYTES_MAX = 65_536;
+import { CONTENT_BYTES_MAX, PacketTooLarge } from "../evidence-log.js";
 
 /** What the log adds to the content of a packet, but for the type. */
 export interface PayloadFrame {
@@ -47,7 +44,7 @@ export function payloadTemplate(
       text += member;
     }
   }
-  if (bytes > CONTENT_BYTES_MAX) throw new PacketTooLarge(CONTENT_BYTES_MAX);
+  if (bytes > CONTENT_BYTES_MAX) throw new PacketTooLarge();
   return [...texts, `${text}}`];
 }
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createVerifyRoutes } from "../../../../src/apis/evidence/packets/verify-routes.js";
+import { createThreads, type Threads } from "../../../../src/platform/threads/threads.js";
 import { apiCases } from "../../../helpers/api-case.js";
 import { buildEvidenceApp, type EvidenceTestApp } from "../../../helpers/apps/evidence-app.js";
 import { createTestLog, ISSUED_AT, type SealedPacket } from "./sealer.js";
 
+const BUILT = new URL("../../../../dist/", import.meta.url);
 const own = createTestLog("gatehouse.test/evidence");
 const other = createTestLog("other.test/evidence");
 const chain = Array.from({ length: 6 }, (_, at) => {
@@ -22,12 +24,17 @@ const ok = {
   chain: "ok",
 };
 
+let threads: Threads;
 let house: EvidenceTestApp;
 beforeAll(async () => {
   const log = { keys: async () => own.keys.slice() };
-  house = await buildEvidenceApp({ routes: [createVerifyRoutes(log)] });
+  threads = createThreads({ threads: 2, memoryMb: 64, root: BUILT });
+  house = await buildEvidenceApp({ routes: [createVerifyRoutes(log, threads)] });
 });
-afterAll(() => house.close());
+afterAll(async () => {
+  await house.close();
+  await threads.close();
+});
 
 const post = (payload: object | string) => ({
   method: "POST" as const,

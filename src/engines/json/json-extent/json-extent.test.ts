@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isNestedTooDeep } from "./json-nesting.js";
+import { isLight, measureJson } from "./json-extent.js";
 
-const isTooDeep = (text: string) => isNestedTooDeep(Buffer.from(text));
+const isTooDeep = (text: string) => measureJson(Buffer.from(text)).isTooDeep;
 
 function depthOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-describe("isNestedTooDeep", () => {
+describe("measureJson", () => {
   it.each([
     ["no text", "", false],
     ["64 lists", "[".repeat(64), false],
@@ -40,8 +40,25 @@ describe("isNestedTooDeep", () => {
   it("looks at no byte outside the range", () => {
     const deep = "[".repeat(65);
     const bytes = Buffer.from(`${deep}\n[]\n${deep}`);
-    expect(isNestedTooDeep(bytes, { from: 66, to: 68 })).toBe(false);
-    expect(isNestedTooDeep(bytes, { from: 69 })).toBe(true);
-    expect(isNestedTooDeep(bytes, { to: 64 })).toBe(false);
+    expect(measureJson(bytes, { from: 66, to: 68 }).isTooDeep).toBe(false);
+    expect(measureJson(bytes, { from: 69 }).isTooDeep).toBe(true);
+    expect(measureJson(bytes, { to: 64 }).isTooDeep).toBe(false);
+  });
+});
+
+describe("isLight", () => {
+  const light = (text: string) => isLight(Buffer.byteLength(text), measureJson(Buffer.from(text)));
+
+  it("takes what is usual, and long texts", () => {
+    expect(light(JSON.stringify({ text: "x".repeat(500_000) }))).toBe(true);
+    expect(light(JSON.stringify(Array.from({ length: 2_000 }, () => [1, 2])))).toBe(true);
+    expect(light(JSON.stringify(Array.from({ length: 20_000 }, (_, at) => at / 7)))).toBe(true);
+  });
+
+  it("leaves many members, lists or values to a thread", () => {
+    expect(light(`[${"[],".repeat(6_000)}1]`)).toBe(false);
+    expect(light(`{${'"a":1,'.repeat(6_000)}"b":1}`)).toBe(false);
+    expect(light(`[${"1,".repeat(60_000)}1]`)).toBe(false);
+    expect(light(JSON.stringify("x".repeat(1_000_000)))).toBe(false);
   });
 });

@@ -1,0 +1,56 @@
+import { hashContents as hashTexts } from "../../engines/evidence/run-chain/content-hashes.js";
+import type { FreeJson } from "../../engines/json/free-json/free-json.js";
+import { errors } from "../../http/api-error.js";
+import { runSoon } from "../../platform/threads/run-soon.js";
+import type { Threads } from "../../platform/threads/threads.js";
+import { tasks } from "./tasks.js";
+
+/** A content that came as itself or as its hash. */
+interface GivenContent {
+  readonly content?: FreeJson;
+  readonly content_sha256?: string;
+}
+
+/**
+ * The SHA-256 of each content in hex; `pointerTo` says where in the body each came. 400 for one that
+ * is missing, 422 for one that came both ways.
+ */
+export type HashContents = (
+  given: readonly GivenContent[],
+  pointerTo: (position: number) => string,
+) => Promise<readonly string[]>;
+
+/** About a millisecond of canonical JSON. */
+const BYTES_IN_PLACE_MAX = 65_536;
+const UNHURRIED_MS = 5_000;
+
+/** Hashes contents of an owner, large ones on a thread. */
+export function hashContents(threads: Threads, owner: string): HashContents {
+  return async (given, pointerTo) => {
+    for (const [position, one] of given.entries()) checkContent(one, pointerTo(position));
+    const contents = given.flatMap(({ content }) => content ?? []);
+    const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
+    const texts = contents.map(({ text }) => text);
+    const hashes =
+      bytes <= BYTES_IN_PLACE_MAX
+        ? hashTexts(texts)
+        : await runSoon(threads, tasks["content-hashes"], texts, {
+            owner,
+            unhurriedMs: UNHURRIED_MS,
+          });
+    const next = hashes.values();
+    return given.map(({ content_sha256 }) => content_sha256 ?? next.next().value ?? "");
+  };
+}
+
+function checkContent({ content, content_sha256 }: GivenContent, at: string): void {
+  if ((content === undefined) !== (content_sha256 === undefined)) return;
+  const path = `${at}/content`;
+  const field = path.slice(1).replaceAll("/", ".");
+  if (content === undefined) {
+    const message = `${field} or ${field}_sha256 is required`;
+    throw errors.invalidRequest(message, { details: [{ path, message }] });
+  }
+  const message = `${field} and ${field}_sha256 exclude each other; send one of them`;
+  throw errors.validation(message, { details: [{ path: `${path}_sha256`, message }] });
+}

@@ -1,0 +1,74 @@
+/** The deepest nesting that a JSON text may have. */
+export const DEPTH_MAX = 64;
+
+/** How much a JSON text would build; the counts stop where it turns out to be too deep. */
+export interface JsonExtent {
+  /** Brackets are open over 64 levels deep. */
+  readonly isTooDeep: boolean;
+  /** Objects, lists and members of objects. */
+  readonly structures: number;
+  /** Commas, which is about the number of values beside the first of each list and object. */
+  readonly commas: number;
+}
+
+/** What bytes, structures and commas cost to build and to check, in nanoseconds. */
+const COST_NS = { byte: 5, structure: 800, comma: 100 };
+const LIGHT_NS_MAX = 4_000_000;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const LIST_BEGIN = 0x5b;
+const LIST_END = 0x5d;
+const OBJECT_BEGIN = 0x7b;
+const OBJECT_END = 0x7d;
+
+/**
+ * Measures a JSON text within a range of its UTF-8 bytes, about 2 ms for 1 MiB. Done before anything
+ * is built: a parser needs a fifth of a second for half a million nested lists.
+ */
+export function measureJson(
+  bytes: Uint8Array,
+  { from = 0, to = bytes.length }: { readonly from?: number; readonly to?: number } = {},
+): JsonExtent {
+  let depth = 0;
+  let structures = 0;
+  let commas = 0;
+  for (let at = from; at < to; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === QUOTE) {
+      at = endOfString(bytes, { from: at + 1, to });
+    } else if (byte === COMMA) {
+      commas += 1;
+    } else if (byte === COLON) {
+      structures += 1;
+    } else if (byte === LIST_BEGIN || byte === OBJECT_BEGIN) {
+      structures += 1;
+      depth += 1;
+      if (depth > DEPTH_MAX) return { isTooDeep: true, structures, commas };
+    } else if (byte === LIST_END || byte === OBJECT_END) {
+      depth -= 1;
+    }
+  }
+  return { isTooDeep: false, structures, commas };
+}
+
+/** Whether a JSON text of so many bytes takes no longer than about 4 ms to build and to check. */
+export function isLight(bytes: number, { structures, commas }: JsonExtent): boolean {
+  const cost = bytes * COST_NS.byte + structures * COST_NS.structure + commas * COST_NS.comma;
+  return cost <= LIGHT_NS_MAX;
+}
+
+/** Where the quote is that ends a string; the end of the range when none does. */
+function endOfString(
+  bytes: Uint8Array,
+  { from, to }: { readonly from: number; readonly to: number },
+): number {
+  for (let at = from; at < to; at += 1) {
+    const byte = bytes[at];
+    if (byte === QUOTE) return at;
+    if (byte === BACKSLASH) at += 1;
+  }
+  return to;
+}

@@ -1,0 +1,16 @@
+import { type SchemaOptions, Type } from "@sinclair/typebox";
+import type { FastifyReply } from "fastify";
+import type { FreeJson } from "../../engines/json/free-json/free-json.js";
+import { writeJson } from "../../engines/json/free-json/write-json.js";
+
+/** The schema of a member that may be any JSON value; in a body the route gets it as free JSON. */
+export const AnyJson = (options?: SchemaOptions) => Type.Unsafe<FreeJson>({ ...options });
+
+/** The schema of a member that may be any JSON object, with the same. */
+export const AnyJsonObject = (options?: SchemaOptions) =>
+  Type.Unsafe<FreeJson>({ additionalProperties: true, type: "object", properties: {}, ...options });
+
+/** Sends an answer that holds free JSON, which goes out as the text that it is. */
+export function sendWithFreeJson(reply: FastifyReply, answer: object): FastifyReply {
+  return reply.type("application/json; charset=utf-8").serializer(writeJson).send(answer);
+}
