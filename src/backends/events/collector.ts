@@ -13,6 +13,8 @@ import { insertEvents } from "./store.js";
 import { tasks } from "./tasks.js";
 
 const DAY_MS = 86_400_000;
+/** To measure more would take longer than a thread needs to wake. */
+const BYTES_READ_IN_PLACE_MAX = 1_048_576;
 /** About a millisecond of exceptions. */
 const BROKEN_LINES_IN_PLACE_MAX = 200;
 const READ_MS_MAX = 10_000;
@@ -33,7 +35,7 @@ export function createCollector(
   const keptFrom = () => clock() - retentionDays * DAY_MS;
 
   async function read(bytes: Buffer, owner: string): Promise<Batch> {
-    if (isLight(bytes.length, measureJson(bytes))) {
+    if (bytes.length <= BYTES_READ_IN_PLACE_MAX && isLight(bytes.length, measureJson(bytes))) {
       const batch = readBatch({ bytes, brokenLinesMax: BROKEN_LINES_IN_PLACE_MAX });
       if (batch.outcome !== "costly") return batch;
     }
@@ -62,6 +64,8 @@ function accepted(batch: Batch): ReadBatch {
       return batch;
     case "unreadable":
       throw errors.invalidRequest(batch.reason);
+    case "too-large":
+      throw errors.payloadTooLarge(batch.reason);
     case "too-many":
       throw errors.payloadTooLarge(`a call takes at most ${EVENTS_MAX} events`);
     case "costly":

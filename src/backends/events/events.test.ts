@@ -199,9 +199,12 @@ describe("collecting", () => {
     const completed = house.platform.threads.stats().completed;
     expect(await collect(padded)).toMatchObject({ persisted: 8_000, rejected: 1 });
     expect(house.platform.threads.stats().completed).toBe(completed + 1);
-    const reply = await post(`${padded} `);
-    expect(reply.statusCode).toBe(413);
-    expect(reply.json().error.code).toBe("payload_too_large");
+    const tooMuch = `[${"{},".repeat(500_001)}{}]`;
+    for (const refused of [`${padded} `, tooMuch]) {
+      const reply = await post(refused);
+      expect(reply.statusCode).toBe(413);
+      expect(reply.json().error.code).toBe("payload_too_large");
+    }
     expect(await stored()).toBe(8_000);
   });
 

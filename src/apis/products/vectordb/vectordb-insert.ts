@@ -17,6 +17,8 @@ import { tasks } from "./tasks.js";
 import { asVectordbError, fieldError } from "./vectordb-errors.js";
 import type { InsertReply } from "./vectordb-schemas.js";
 
+/** To measure more would take longer than a thread needs to wake. */
+const BYTES_READ_IN_PLACE_MAX = 1_048_576;
 const READ_MS_MAX = 10_000;
 
 /** Inserts what a body holds, all of it or none, and answers when it is on disk. */
@@ -41,7 +43,9 @@ async function read(
   owner: string,
   threads: Threads,
 ): Promise<VectorBatch | RefusedBatch> {
-  if (isLight(bytes.length, measureJson(bytes))) return readVectorBatch({ bytes });
+  if (bytes.length <= BYTES_READ_IN_PLACE_MAX && isLight(bytes.length, measureJson(bytes))) {
+    return readVectorBatch({ bytes });
+  }
   return threads.run(tasks["vector-batch"], { bytes }, { owner, timeoutMs: READ_MS_MAX });
 }
 

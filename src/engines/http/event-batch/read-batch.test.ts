@@ -183,6 +183,13 @@ describe("a batch", () => {
     expect(readText(line.repeat(EVENTS_MAX + 1))).toEqual({ outcome: "too-many" });
   });
 
+  it("builds nothing of more than 500,000 objects, lists and members", () => {
+    expect(readText(`[${"{},".repeat(500_001)}{}]`)).toEqual({
+      outcome: "too-large",
+      reason: "the body holds more than 500000 objects, lists and members",
+    });
+  });
+
   it("names at most 1000 faults", () => {
     const { rejected, faults } = read(JSON.stringify(Array(FAULTS_MAX).fill({})));
     expect([rejected, faults.length]).toEqual([FAULTS_MAX, FAULTS_MAX]);

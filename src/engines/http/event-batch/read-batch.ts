@@ -1,4 +1,4 @@
-import { measureJson } from "../../json/json-extent/json-extent.js";
+import { faultOfBatch, measureJson } from "../../json/json-extent/json-extent.js";
 import { type Fault, type ReadEvent, readEvent } from "./read-event.js";
 
 export const EVENTS_MAX = 10_000;
@@ -29,6 +29,7 @@ export interface ReadBatch {
 export type Batch =
   | ReadBatch
   | { readonly outcome: "unreadable"; readonly reason: string }
+  | { readonly outcome: "too-large"; readonly reason: string }
   | { readonly outcome: "too-many" }
   | { readonly outcome: "costly" };
 
@@ -42,9 +43,12 @@ const LINE_FEED = 0x0a;
  * than 10,000 events none is read.
  */
 export function readBatch({ bytes, brokenLinesMax }: BatchInput): Batch {
+  const extent = measureJson(bytes);
+  const excess = faultOfBatch(extent);
+  if (excess !== undefined) return { outcome: "too-large", reason: excess };
   const text = decode(bytes);
   if (text === undefined) return { outcome: "unreadable", reason: "the body is not valid UTF-8" };
-  const isTooDeep = measureJson(bytes).isTooDeep;
+  const { isTooDeep } = extent;
   const document = isTooDeep ? BROKEN : parse(text);
   if (document !== BROKEN) return readEvents(eventsOf(document));
 

@@ -11,6 +11,10 @@ export interface JsonExtent {
   readonly commas: number;
 }
 
+/** How much of a body that may be large is built; it takes a thread about half a second. */
+const BATCH_STRUCTURES_MAX = 500_000;
+const BATCH_COMMAS_MAX = 2_000_000;
+
 /** What bytes, structures and commas cost to build and to check, in nanoseconds. */
 const COST_NS = { byte: 5, structure: 800, comma: 100 };
 const LIGHT_NS_MAX = 4_000_000;
@@ -58,6 +62,16 @@ export function measureJson(
 export function isLight(bytes: number, { structures, commas }: JsonExtent): boolean {
   const cost = bytes * COST_NS.byte + structures * COST_NS.structure + commas * COST_NS.comma;
   return cost <= LIGHT_NS_MAX;
+}
+
+/** Why a batch of many items is not built; undefined when it may be. */
+export function faultOfBatch({ structures, commas }: JsonExtent): string | undefined {
+  if (structures > BATCH_STRUCTURES_MAX) {
+    return `the body holds more than ${BATCH_STRUCTURES_MAX} objects, lists and members`;
+  }
+  return commas > BATCH_COMMAS_MAX
+    ? `the body holds more than ${BATCH_COMMAS_MAX} values`
+    : undefined;
 }
 
 /** Where the quote is that ends a string; the end of the range when none does. */

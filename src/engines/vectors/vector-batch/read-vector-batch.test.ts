@@ -203,6 +203,21 @@ describe("readVectorBatch", () => {
     });
   });
 
+  it.each([
+    [
+      "objects, lists and members",
+      `[${"{},".repeat(500_001)}1]`,
+      "500000 objects, lists and members",
+    ],
+    ["values", `[${"1,".repeat(2_000_001)}1]`, "2000000 values"],
+  ])("builds nothing of too many %s", (_name, text, bound) => {
+    expect(readVectorBatch({ bytes: Buffer.from(text) })).toEqual({
+      outcome: "too-large",
+      path: "",
+      message: `the body holds more than ${bound}`,
+    });
+  });
+
   it("reads what was written, whatever it is", () => {
     const batch = fc.integer({ min: 1, max: 8 }).chain((dimension) =>
       fc.uniqueArray(

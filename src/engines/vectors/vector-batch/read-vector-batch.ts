@@ -1,4 +1,5 @@
 import { type BodyFault, readBodyJson } from "../../json/body-json/read-body-json.js";
+import { faultOfBatch, measureJson } from "../../json/json-extent/json-extent.js";
 import type { Metric } from "../index/vector-index.js";
 import { isAllZero, readNumbers } from "./read-numbers.js";
 
@@ -73,6 +74,8 @@ export function readVectorBatch({
   if (bytes.length === 0) {
     return { outcome: "missing", path: "", message: "the body must be an object" };
   }
+  const excess = faultOfBatch(measureJson(bytes));
+  if (excess !== undefined) return { outcome: "too-large", path: "", message: excess };
   const read = readBodyJson(bytes);
   if ("fault" in read) return refusedBody(read);
   try {

@@ -64,6 +64,12 @@ it.each([
     "items.0.vector.1 must be a number",
   ],
   [
+    "of too many objects",
+    `[${"{},".repeat(500_001)}1]`,
+    413,
+    "the body holds more than 500000 objects, lists and members",
+  ],
+  [
     "more than one call takes",
     JSON.stringify({
       collection: "refused",
