@@ -21,7 +21,7 @@ export interface Contender {
 export type Costs = ReadonlyMap<string, readonly number[]>;
 
 /** CPU time that a process and its children have used, in microseconds. */
-function cpuUs(pid: number): number {
+export function cpuUs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
   const own = (Number(fields[11]) + Number(fields[12])) * TICK_US;

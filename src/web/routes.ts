@@ -3,6 +3,11 @@ import staticFiles from "@fastify/static";
 import { priceTiers } from "../engines/money/pricing/pricing.js";
 import { isLoopbackUrl } from "../http/caller/this-machine.js";
 import type { RouteScope } from "../http/family.js";
+import {
+  keepRepresentation,
+  sendOpenDocument,
+  textRepresentation,
+} from "../http/representation.js";
 import type { Needed } from "../platform/parts/part.js";
 import { ASSETS_ROOT } from "./assets.js";
 import { pageHelmet } from "./security-headers.js";
@@ -47,14 +52,12 @@ function addStandingPages(app: RouteScope, parts: PagesParts): void {
     services: shownServices(backends),
   };
   for (const [path, load] of Object.entries(PAGES)) {
-    let document: Promise<string> | undefined;
-    app.get(path, { schema: { hide: true } }, async (_request, reply) => {
-      document ??= renderPage(await load(), site);
-      return reply
-        .type(HTML_TYPE)
-        .header("cache-control", "no-cache")
-        .send(await document);
-    });
+    const page = keepRepresentation(async () =>
+      textRepresentation("text/html", await renderPage(await load(), site)),
+    );
+    app.get(path, { schema: { hide: true } }, async (request, reply) =>
+      sendOpenDocument(request, reply, await page()),
+    );
   }
 }
 

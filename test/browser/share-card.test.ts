@@ -79,7 +79,7 @@ describe.skipIf(!browser)("500 cards in a browser", () => {
       theme: "mono",
       font: "embed",
     });
-    await page.setContent(`${embedded.svg}<div id="place"></div>`);
+    await page.setContent(`${embedded}<div id="place"></div>`);
     await page.evaluate(
       "Promise.all([...document.fonts].map((font) => font.load())).then((fonts) => fonts.length)",
     );
@@ -120,7 +120,7 @@ describe.skipIf(!browser)("500 cards in a browser", () => {
 describe.skipIf(!browser)("an embedded font", () => {
   it("is used by a card that stands alone", async () => {
     const title = "Tiếng Việt и Кириллица, Ελληνικά";
-    const { svg } = await drawCardFor({ title, theme: "paper", font: "embed" });
+    const svg = await drawCardFor({ title, theme: "paper", font: "embed" });
     const page = await browser!.newPage();
     await page.goto(`data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`);
     await page.evaluate("document.fonts.ready.then(() => true)");

@@ -7,6 +7,12 @@ import {
   listRoutes,
 } from "../../http/openapi/document.js";
 import { StringEnum } from "../../http/openapi/string-enum.js";
+import {
+  jsonRepresentation,
+  type KeptRepresentation,
+  keepRepresentation,
+  keepWhileUnchanged,
+} from "../../http/representation.js";
 import { type ReachableService, stateOf } from "./services.js";
 
 const AnySchema = Type.Object({}, { additionalProperties: true });
@@ -63,14 +69,32 @@ export const Catalogue = Type.Object(
   },
 );
 
-/** The catalogue as it stands now; what it says of routes comes from the services' own documents. */
-export async function describeCatalogue(
-  services: readonly ReachableService[],
-): Promise<Static<typeof Catalogue>> {
-  return { total: services.length, services: await Promise.all(services.map(describeService)) };
+/**
+ * The catalogue, written again whenever the state of a service is another one. What it says of routes
+ * comes from the services' own documents, which stay the same while the server runs.
+ */
+export function keepCatalogue(services: readonly ReachableService[]): KeptRepresentation {
+  let descriptions: readonly ServiceDescription[] | undefined;
+  return keepWhileUnchanged(
+    () => services.map(stateOf),
+    async (states) => {
+      descriptions ??= await Promise.all(services.map(describeService));
+      const entries = descriptions.map(
+        (description, place): CatalogueEntry => ({
+          ...description,
+          status: "up",
+          ...states[place],
+        }),
+      );
+      const catalogue: Static<typeof Catalogue> = { total: entries.length, services: entries };
+      return jsonRepresentation(catalogue);
+    },
+  );
 }
 
-async function describeService(service: ReachableService): Promise<CatalogueEntry> {
+type ServiceDescription = Omit<CatalogueEntry, "status" | "reason">;
+
+async function describeService(service: ReachableService): Promise<ServiceDescription> {
   const { slug, purpose, access, example, beyond, server } = service;
   const routes = server ? routesOf(await server.describe()) : [];
   const methods = [...new Set(routes.map(({ method }) => method))].sort();
@@ -82,15 +106,16 @@ async function describeService(service: ReachableService): Promise<CatalogueEntr
     routes,
     example,
     price: "free",
-    ...stateOf(service),
     ...(beyond ? { beyond } : {}),
   };
 }
 
 /** The OpenAPI document of one service; 503 while there is none. */
-export async function documentOf({ server, slug }: ReachableService): Promise<ApiDocument> {
-  if (!server) throw errors.unavailable(`${slug} has no description: it is not served here`);
-  return server.describe();
+export function keepDocument({ server, slug }: ReachableService): KeptRepresentation {
+  return keepRepresentation(async () => {
+    if (!server) throw errors.unavailable(`${slug} has no description: it is not served here`);
+    return jsonRepresentation(await server.describe());
+  });
 }
 
 function routesOf(document: ApiDocument): CatalogueEntry["routes"] {

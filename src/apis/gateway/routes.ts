@@ -4,8 +4,9 @@ import { errors } from "../../http/api-error.js";
 import { GatewayError } from "../../http/families.js";
 import type { RouteScope } from "../../http/family.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
+import { notModifiedReply, sendOpenDocument } from "../../http/representation.js";
 import type { Needed } from "../../platform/parts/part.js";
-import { Catalogue, describeCatalogue, documentOf } from "./catalogue.js";
+import { Catalogue, keepCatalogue, keepDocument } from "./catalogue.js";
 import { createGate, type Gate } from "./gate.js";
 import { REMOTE_LIMITS } from "./remote-limits.js";
 import { type ReachableService, type RemoteUrls, reachServices } from "./services.js";
@@ -41,6 +42,8 @@ interface Reached {
 
 /** Adds the catalogue, and every service behind its slug. */
 async function gatewayRoutes(app: RouteScope, { services, gate }: Reached): Promise<void> {
+  const catalogue = keepCatalogue([...services.values()]);
+  const documents = new Map([...services].map(([slug, service]) => [slug, keepDocument(service)]));
   app.get(
     "/catalogue",
     {
@@ -48,10 +51,10 @@ async function gatewayRoutes(app: RouteScope, { services, gate }: Reached): Prom
         operationId: "listServices",
         tags: ["gateway"],
         summary: "List every service behind the gateway",
-        response: { 200: Catalogue, ...errorReplies(GatewayError, [500]) },
+        response: { 200: Catalogue, 304: notModifiedReply, ...errorReplies(GatewayError, [500]) },
       },
     },
-    async () => describeCatalogue([...services.values()]),
+    async (request, reply) => sendOpenDocument(request, reply, await catalogue()),
   );
 
   app.get(
@@ -64,14 +67,15 @@ async function gatewayRoutes(app: RouteScope, { services, gate }: Reached): Prom
         params: Type.Object({ slug: Type.String({ maxLength: 100 }) }),
         response: {
           200: Type.Object({}, { additionalProperties: true, examples: [{ openapi: "3.1.0" }] }),
+          304: notModifiedReply,
           ...errorReplies(GatewayError, [404, 500, 503]),
         },
       },
     },
-    async (request) => {
-      const service = services.get(request.params.slug);
-      if (!service) throw errors.notFound("this service");
-      return documentOf(service);
+    async (request, reply) => {
+      const document = documents.get(request.params.slug);
+      if (!document) throw errors.notFound("this service");
+      return sendOpenDocument(request, reply, await document());
     },
   );
 

@@ -1,11 +1,19 @@
-import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { Type } from "@sinclair/typebox";
+import type { Static } from "@sinclair/typebox";
 import { CENTS_PER_CREDIT, priceTiers } from "../../engines/money/pricing/pricing.js";
 import { callerOf, requireApiKey } from "../../http/caller/authenticate.js";
 import { hasRepresentation } from "../../http/input/if-none-match.js";
 import { traceContextOf } from "../../http/input/trace-context.js";
 import { errorReplies, ref, textReply } from "../../http/openapi/openapi.js";
+import {
+  jsonRepresentation,
+  keepRepresentation,
+  keepWhileUnchanged,
+  notModifiedReply,
+  sendOpenDocument,
+  sendRepresentation,
+  textRepresentation,
+} from "../../http/representation.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { describeService } from "./discovery.js";
 import { JobsError } from "./errors.js";
@@ -38,6 +46,11 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
   app.addSchema(Account);
   app.addSchema(Job);
   app.addHook("onClose", () => service.drain());
+  const discovery = keepWhileUnchanged(
+    () => service.blockedBy() ?? null,
+    (blocked) => jsonRepresentation(describeService(publicUrl, blocked ?? undefined)),
+  );
+  const pricing = keepRepresentation(() => jsonRepresentation(listPrices()));
 
   app.get(
     "/discover",
@@ -48,11 +61,12 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
         summary: "Describe the service, its prices and what is available now",
         response: {
           200: { ...Discovery, examples: [describeService(publicUrl, undefined)] },
+          304: notModifiedReply,
           ...errorReplies(JobsError, [500]),
         },
       },
     },
-    async () => describeService(publicUrl, service.blockedBy()),
+    async (request, reply) => sendOpenDocument(request, reply, await discovery()),
   );
 
   app.get(
@@ -62,10 +76,14 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
         operationId: "getPricing",
         tags: ["jobs"],
         summary: "List the price of every job type at common lengths",
-        response: { 200: PricingReply, ...errorReplies(JobsError, [500]) },
+        response: {
+          200: PricingReply,
+          304: notModifiedReply,
+          ...errorReplies(JobsError, [500]),
+        },
       },
     },
-    async () => ({ ok: true as const, centsPerCredit: CENTS_PER_CREDIT, tiers: priceTiers() }),
+    async (request, reply) => sendOpenDocument(request, reply, await pricing()),
   );
 
   app.post(
@@ -88,6 +106,10 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
 
   await app.register(async (keyed) => keyedRoutes(keyed, service, keys));
 };
+
+function listPrices(): Static<typeof PricingReply> {
+  return { ok: true, centsPerCredit: CENTS_PER_CREDIT, tiers: priceTiers() };
+}
 
 async function keyedRoutes(
   app: Parameters<FastifyPluginAsyncTypebox>[0],
@@ -186,10 +208,7 @@ async function keyedRoutes(
             description: "The script",
             example: "[0:00-0:05 HOOK]\n[VISUAL: a green plant]\nHave you watered it today?\n",
           }),
-          304: Type.Unsafe<undefined>({
-            type: "null",
-            description: "unchanged since the ETag in If-None-Match",
-          }),
+          304: notModifiedReply,
           ...errorReplies(JobsError, [401, 402, 404, 500, 503]),
         },
       },
@@ -197,15 +216,12 @@ async function keyedRoutes(
     async (request, reply) => {
       const { id } = request.params;
       const script = await service.artifact(callerOf(request).ownerId, id);
-      const etag = `"${createHash("sha256").update(script).digest("base64url")}"`;
-      const isUnchanged = hasRepresentation(request.headers["if-none-match"], etag);
+      const text = textRepresentation("text/plain", script);
+      const isUnchanged = hasRepresentation(request.headers["if-none-match"], text.etag);
       const isDownload = request.method === "GET" && !isUnchanged && !request.raw.destroyed;
       if (isDownload) await service.complete(id);
-      reply
-        .header("etag", etag)
-        .header("content-disposition", 'attachment; filename="video-script.txt"');
-      if (isUnchanged) return reply.code(304).send(undefined);
-      return reply.type("text/plain; charset=utf-8").serializer(String).send(script);
+      reply.header("content-disposition", 'attachment; filename="video-script.txt"');
+      return sendRepresentation(request, reply, text);
     },
   );
 }

@@ -3,6 +3,14 @@ import { Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
 import { GatewayError } from "../../http/families.js";
 import { errorReplies, ref, textReply } from "../../http/openapi/openapi.js";
+import {
+  jsonRepresentation,
+  keepRepresentation,
+  notModifiedReply,
+  sendDiscoveryDocument,
+  sendOpenDocument,
+  textRepresentation,
+} from "../../http/representation.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { createHealthProbe, Health, type HealthParts } from "./health.js";
 import { agentGuide } from "./llms-txt.js";
@@ -20,6 +28,8 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<OperationsOptions> = as
 ) => {
   const { metrics, publicUrl, isDraining, describeApi } = options.parts;
   const probe = createHealthProbe(options.parts);
+  const description = keepRepresentation(async () => jsonRepresentation(await describeApi()));
+  const guide = keepRepresentation(() => textRepresentation("text/plain", agentGuide(publicUrl)));
   app.addSchema(Health);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -110,15 +120,12 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<OperationsOptions> = as
             {},
             { additionalProperties: true, examples: [{ openapi: "3.1.0", paths: {} }] },
           ),
+          304: notModifiedReply,
           ...errorReplies(GatewayError, [500]),
         },
       },
     },
-    async (_request, reply) =>
-      reply
-        .type("application/json; charset=utf-8")
-        .serializer(JSON.stringify)
-        .send(await describeApi()),
+    async (request, reply) => sendOpenDocument(request, reply, await description()),
   );
 
   app.get(
@@ -133,11 +140,11 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<OperationsOptions> = as
             description: "The guide, in the form of llmstxt.org",
             example: "# Gatehouse\n\n> Services for AI agents behind one gate.\n",
           }),
+          304: notModifiedReply,
           ...errorReplies(GatewayError, [500]),
         },
       },
     },
-    async (_request, reply) =>
-      reply.type("text/plain; charset=utf-8").serializer(String).send(agentGuide(publicUrl)),
+    async (request, reply) => sendDiscoveryDocument(request, reply, await guide()),
   );
 };

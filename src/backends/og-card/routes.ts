@@ -1,8 +1,11 @@
-import { Type } from "@sinclair/typebox";
 import { ApiError } from "../../http/api-error.js";
 import { GatewayError } from "../../http/families.js";
-import { hasRepresentation } from "../../http/input/if-none-match.js";
 import { errorReplies, textReply } from "../../http/openapi/openapi.js";
+import {
+  notModifiedReply,
+  sendRepresentation,
+  textRepresentation,
+} from "../../http/representation.js";
 import type { BackendApp } from "../backend.js";
 import { CardQuery } from "./schemas.js";
 import { drawCardFor } from "./service.js";
@@ -26,23 +29,17 @@ export async function routes(app: BackendApp): Promise<void> {
             example:
               '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"></svg>',
           }),
-          304: Type.Unsafe<undefined>({
-            type: "null",
-            description: "unchanged since the ETag in If-None-Match",
-          }),
+          304: notModifiedReply,
           ...errorReplies(GatewayError, [400, 401, 422, 500]),
         },
       },
     },
     async (request, reply) => {
-      const { svg, etag } = await drawCardFor(request.query);
+      const svg = await drawCardFor(request.query);
       reply
-        .header("etag", etag)
         .header("cache-control", "public, max-age=31536000, immutable")
         .header("content-security-policy", POLICY);
-      if (hasRepresentation(request.headers["if-none-match"], etag))
-        return reply.code(304).send(undefined);
-      return reply.type("image/svg+xml; charset=utf-8").serializer(String).send(svg);
+      return sendRepresentation(request, reply, textRepresentation("image/svg+xml", svg));
     },
   );
 

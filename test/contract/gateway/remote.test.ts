@@ -303,18 +303,35 @@ describe("a backend that does not answer", () => {
     expect(remaining(reply)).toBe(remaining(first));
   });
 
-  it("is 502 when nobody listens, down in the catalogue after five failures, and found again", async () => {
+  it("is 502 when nobody listens, and down in the catalogue after five failures, at once", async () => {
+    let tag = "";
+    const look = async () => {
+      const headers = { "if-none-match": tag };
+      const reply = await fetch(`${house.url}/v1/catalogue`, { headers });
+      if (reply.status === 304) return "unchanged";
+      tag = String(reply.headers.get("etag"));
+      const { services } = (await reply.json()) as {
+        services: { slug: string; status: string; reason?: string }[];
+      };
+      const { status, reason } = services.find(({ slug }) => slug === "nobody") ?? {};
+      return [status, reason];
+    };
+    const seen = [await look(), await look()];
     for (let tried = 0; tried < 6; tried++) {
       const reply = await fetch(at("/see", "nobody"), { headers: bearer() });
       expect(reply.status).toBe(502);
+      seen.push(await look());
     }
-    const catalogue = await (await fetch(`${house.url}/v1/catalogue`)).json();
-    const { services } = catalogue as { services: { slug: string }[] };
-    const entry = services.find(({ slug }) => slug === "nobody");
-    expect(entry).toMatchObject({
-      status: "down",
-      reason: "its backend could not be reached lately",
-    });
+    expect(seen).toEqual([
+      ["up", undefined],
+      "unchanged",
+      ["degraded", "its backend failed to answer lately"],
+      "unchanged",
+      "unchanged",
+      "unchanged",
+      ["down", "its backend could not be reached lately"],
+      "unchanged",
+    ]);
   });
 
   it("gets a safe request once more when it closed a kept connection just then", async () => {

@@ -174,16 +174,16 @@ describe("every operation", () => {
   });
 
   it.each([
-    ["discover", "200 500"],
-    ["getPricing", "200 500"],
+    ["discover", "200 304 500"],
+    ["getPricing", "200 304 500"],
     ["signup", "200 400 413 500 503"],
     ["createJob", "200 400 401 413 500 503"],
     ["listJobs", "200 401 500 503"],
     ["getJob", "200 401 404 500 503"],
     ["purchaseJob", "200 400 401 404 413 500 503"],
     ["downloadJob", "200 304 401 402 404 500 503"],
-    ["listServices", "200 500"],
-    ["getServiceDocument", "200 404 500 503"],
+    ["listServices", "200 304 500"],
+    ["getServiceDocument", "200 304 404 500 503"],
     ["signUp", "202 400 403 409 413 422 429 500 503"],
     ["confirmSignUp", "200 400 401 403 413 422 500 503"],
     ["getAccount", "200 401 500 503"],
@@ -216,7 +216,7 @@ describe("every operation", () => {
     ["listMemory", "200 400 401 422 429 500 503"],
     ["searchMemory", "200 400 401 413 422 429 500 503"],
     ["generateImage", "200 400 401 403 413 422 429 500 502 503 504"],
-    ["getEvidenceDocs", "200 500"],
+    ["getEvidenceDocs", "200 304 500"],
     ["getEvidenceHealth", "200 500 503"],
     ["getEvidenceBenchmark", "200 500 503 504"],
     ["listEvidenceKeys", "200 500 503"],
@@ -225,8 +225,8 @@ describe("every operation", () => {
     ["getLiveness", "200 500"],
     ["getReadiness", "200 500 503"],
     ["getMetrics", "200 500"],
-    ["getOpenapi", "200 500"],
-    ["getAgentGuide", "200 500"],
+    ["getOpenapi", "200 304 500"],
+    ["getAgentGuide", "200 304 500"],
     ["forwardPost", "2XX 400 401 403 404 413 429 500 502 503 504"],
   ])("%s names every status it can answer: %s", (id, statuses) => {
     const { operation } = routes.find((candidate) => candidate.operation.operationId === id)!;

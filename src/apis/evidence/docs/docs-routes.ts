@@ -5,6 +5,14 @@ import type { ApiDocument } from "../../../http/openapi/document.js";
 import { documentOfTag } from "../../../http/openapi/document-of-tag.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import { PAGE_POLICY_HEADER } from "../../../http/page-policy.js";
+import {
+  jsonRepresentation,
+  keepRepresentation,
+  notModifiedReply,
+  sendOpenDocument,
+  textRepresentation,
+  varyBy,
+} from "../../../http/representation.js";
 import type { EvidenceOptions } from "../options.js";
 import { prefersHtml } from "./docs-preference.js";
 
@@ -33,10 +41,12 @@ export const docsRoutes: FastifyPluginAsyncTypebox<DocsRoutesOptions> = async (
   app,
   { parts, renderDocs },
 ) => {
-  // Neither changes while the server runs, so each is made at its first use.
-  let json: string | undefined;
-  let page: string | undefined;
+  // Neither changes while the server runs.
   const describeFamily = async () => documentOfTag(await parts.describeApi(), "evidence");
+  const json = keepRepresentation(async () => jsonRepresentation(await describeFamily()));
+  const page = keepRepresentation(async () =>
+    textRepresentation("text/html", await renderDocs(await describeFamily())),
+  );
 
   app.get(
     "/docs",
@@ -46,22 +56,19 @@ export const docsRoutes: FastifyPluginAsyncTypebox<DocsRoutesOptions> = async (
         tags: ["evidence"],
         summary: "Read how to use this family",
         description: "A page where `Accept` prefers `text/html`; else this OpenAPI document.",
-        response: { 200: DocsReply, ...errorReplies(GatewayError, [500]) },
+        response: { 200: DocsReply, 304: notModifiedReply, ...errorReplies(GatewayError, [500]) },
       },
     },
     async (request, reply) => {
-      reply.header("vary", "accept").header("cache-control", "no-cache").serializer(String);
-      if (prefersHtml(request.headers.accept)) {
-        page ??= await renderDocs(await describeFamily());
-        return reply
-          .type("text/html; charset=utf-8")
-          .header("content-security-policy", PAGE_POLICY_HEADER)
-          .header("referrer-policy", "no-referrer")
-          .header("x-frame-options", "DENY")
-          .send(page);
+      varyBy(reply, "accept");
+      if (!prefersHtml(request.headers.accept)) {
+        return sendOpenDocument(request, reply, await json());
       }
-      json ??= JSON.stringify(await describeFamily());
-      return reply.type("application/json; charset=utf-8").send(json);
+      reply
+        .header("content-security-policy", PAGE_POLICY_HEADER)
+        .header("referrer-policy", "no-referrer")
+        .header("x-frame-options", "DENY");
+      return sendOpenDocument(request, reply, await page());
     },
   );
 };
