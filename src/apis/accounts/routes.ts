@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
 import { accountOf } from "../../http/caller/authenticate.js";
+import { clientNetwork } from "../../http/caller/client-network.js";
 import { createClientRateCounter } from "../../http/caller/client-rate-counter.js";
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { forgottenCookie, readSession, sessionCookie } from "../../http/caller/session-cookie.js";
@@ -60,7 +61,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
         tags: ["accounts"],
         summary: "Mail a link that signs in, and makes the account at its first use",
         description:
-          "Answers alike whether the address has an account or not. At most 20 links are mailed to one address in an hour.",
+          "Answers alike whether the address has an account or not. An address with ten links that work is mailed one more every ten minutes, and to each further client network (IPv4 address, or 64 bits of IPv6) one of its own, up to thirty.",
         body: SignUpBody,
         response: {
           202: SignUpReply,
@@ -69,8 +70,9 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
       },
     },
     async (request, reply) => {
-      await service.signUp(request.body.email);
-      const message = "A link is on its way to this address; it works for 30 minutes.";
+      await service.signUp(request.body.email, clientNetwork(request.ip));
+      const message =
+        "A link is on its way to this address, or waits in its mailbox; each works for 30 minutes.";
       return reply.code(202).send({ status: "sent" as const, message });
     },
   );

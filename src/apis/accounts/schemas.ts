@@ -38,7 +38,15 @@ export const SignUpBody = Type.Object(
 
 export const SignUpReply = Type.Object(
   { status: Type.Literal("sent"), message: Type.String() },
-  { examples: [{ status: "sent", message: "A link is on its way; it works for 30 minutes." }] },
+  {
+    examples: [
+      {
+        status: "sent",
+        message:
+          "A link is on its way to this address, or waits in its mailbox; each works for 30 minutes.",
+      },
+    ],
+  },
 );
 
 export const ConfirmBody = Type.Object(

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { ApiError, errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import { readAddress } from "../../platform/mail/address.js";
+import { waitBeforeMail } from "../../platform/mail/recipient-limit.js";
+import type { Reader } from "../../platform/store/sql.js";
 import { invalidField, malformedField } from "./field-fault.js";
 import * as store from "./link-store.js";
 import type { LinkReply, LinkTokenReply } from "./schemas.js";
@@ -11,8 +13,6 @@ import type { Tokens } from "./tokens.js";
 const LINK_SECONDS = 1800;
 const CODE_BYTES = 32;
 const CODE = /^[A-Za-z0-9_-]{43}$/;
-/** So that nobody can fill somebody's mailbox through this server. */
-const OPEN_TO_ADDRESS_MAX = 5;
 const OPEN_MAX = 1_000;
 
 export type LinkSignIn = ReturnType<typeof createLinkSignIn>;
@@ -31,10 +31,9 @@ export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
       const expiresAt = now + LINK_SECONDS * 1000;
       const code = randomBytes(CODE_BYTES).toString("base64url");
       await database.durable.tx(async (tx) => {
-        const open = await store.countOpenLinks(tx, { accountId, email, now });
-        if (open.count >= OPEN_MAX || open.count_to_address >= OPEN_TO_ADDRESS_MAX) {
-          throw tooManyLinks();
-        }
+        if ((await store.countOpenLinks(tx, { accountId, now })) >= OPEN_MAX) throw tooManyLinks();
+        const waitMs = await waitBeforeCode(tx, { accountId, email, now });
+        if (waitMs > 0) throw tooManyTo(waitMs);
         await store.insertLink(tx, { digest: digestOf(code), accountId, email, expiresAt });
         await mailer.send(tx, {
           to: email,
@@ -67,6 +66,17 @@ export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
   };
 }
 
+/** An account is the sender here: only its own codes serve those who sign in there. */
+async function waitBeforeCode(
+  reader: Reader,
+  { accountId, email, now }: { accountId: string; email: string; now: number },
+): Promise<number> {
+  const open = await store.countOpenLinksTo(reader, { accountId, email, now });
+  const { count: toAddress, count_of_account: fromSender, newest_expires_at: expiresAt } = open;
+  const newestAt = expiresAt === null ? null : expiresAt - LINK_SECONDS * 1000;
+  return waitBeforeMail({ toAddress, fromSender, newestAt }, now);
+}
+
 function digestOf(code: string): string {
   return createHash("sha256").update(code).digest("hex");
 }
@@ -90,8 +100,12 @@ function emailNotConfigured(): ApiError {
 }
 
 function tooManyLinks(): ApiError {
-  const message = `at most ${OPEN_TO_ADDRESS_MAX} links to one address and ${OPEN_MAX} to all are open at a time`;
-  return new ApiError(429, "rate_limited", message, {
-    headers: { "retry-after": String(LINK_SECONDS) },
-  });
+  const message = `${OPEN_MAX} links are open; wait until they are used or expire`;
+  return errors.rateLimited(message, LINK_SECONDS);
+}
+
+function tooManyTo(waitMs: number): ApiError {
+  const message =
+    "this address was mailed many links that work, one of them within the last 10 minutes";
+  return errors.rateLimited(message, Math.ceil(waitMs / 1000));
 }

@@ -7,21 +7,35 @@ export interface NewLink {
   readonly expiresAt: number;
 }
 
-export interface OpenLinks {
-  /** To anybody. */
-  readonly count: number;
-  readonly count_to_address: number;
-}
-
-/** How many links of an account are open, and how many of them went to one address. */
+/** How many links of an account are open, to anybody. */
 export async function countOpenLinks(
   reader: Reader,
+  { accountId, now }: { accountId: string; now: number },
+): Promise<number> {
+  const open = await reader.get<{ count: number }>(sql`
+    SELECT count(*) AS count FROM sign_links WHERE account_id = ${accountId} AND expires_at > ${now}`);
+  return open?.count ?? 0;
+}
+
+export interface OpenLinksTo {
+  /** Of every account. */
+  readonly count: number;
+  readonly count_of_account: number;
+  /** When the newest of the account expires; null for none. */
+  readonly newest_expires_at: number | null;
+}
+
+/** How many links to one address are open, and those of one account among them. */
+export async function countOpenLinksTo(
+  reader: Reader,
   { accountId, email, now }: { accountId: string; email: string; now: number },
-): Promise<OpenLinks> {
-  const open = await reader.get<OpenLinks>(sql`
-    SELECT count(*) AS count, count(CASE WHEN email = ${email} THEN 1 END) AS count_to_address
-      FROM sign_links WHERE account_id = ${accountId} AND expires_at > ${now}`);
-  return open ?? { count: 0, count_to_address: 0 };
+): Promise<OpenLinksTo> {
+  const open = await reader.get<OpenLinksTo>(sql`
+    SELECT count(*) AS count,
+           count(CASE WHEN account_id = ${accountId} THEN 1 END) AS count_of_account,
+           max(CASE WHEN account_id = ${accountId} THEN expires_at END) AS newest_expires_at
+      FROM sign_links WHERE email = ${email} AND expires_at > ${now}`);
+  return open ?? { count: 0, count_of_account: 0, newest_expires_at: null };
 }
 
 export async function insertLink(writer: Writer, link: NewLink): Promise<void> {

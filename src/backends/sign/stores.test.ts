@@ -10,7 +10,13 @@ import { ethereumWallet } from "../../../test/helpers/wallets.js";
 import { sql } from "../../platform/store/sql.js";
 import { sweepChallenges } from "./challenge-store.js";
 import { backend } from "./index.js";
-import { countOpenLinks, insertLink, spendLink, sweepLinks } from "./link-store.js";
+import {
+  countOpenLinks,
+  countOpenLinksTo,
+  insertLink,
+  spendLink,
+  sweepLinks,
+} from "./link-store.js";
 import type { ChallengeReply } from "./schemas.js";
 
 const OWNER = "acc_000000000000000000000001";
@@ -83,10 +89,14 @@ async function keepsLinks({ platform }: BackendTestApp): Promise<void> {
   await insertLink(store, { ...link, digest: "e", email: "other@example.com" });
   await insertLink(store, { ...link, digest: "f", accountId: STRANGER });
   const { email } = link;
-  expect(await countOpenLinks(store, { accountId: OWNER, email, now })).toEqual({
+  expect(await countOpenLinks(store, { accountId: OWNER, now })).toBe(2);
+  expect(await countOpenLinksTo(store, { accountId: OWNER, email, now })).toEqual({
     count: 2,
-    count_to_address: 1,
+    count_of_account: 1,
+    newest_expires_at: now + 1,
   });
+  const nobody = { accountId: "acc_nobody", email, now };
+  expect(await countOpenLinksTo(store, nobody)).toMatchObject({ newest_expires_at: null });
   const spend = (accountId: string, at: number) =>
     spendLink(store, { digest: "d", accountId, now: at });
   expect(await spend(STRANGER, now)).toBeUndefined();

@@ -1,12 +1,13 @@
 import type { Clock } from "../../platform/clock/clock.js";
 import { errors } from "../api-error.js";
+import { clientNetwork } from "./client-network.js";
 
 const MINUTE_MS = 60_000;
 const CLIENTS_MAX = 100_000;
 
 /**
- * Counts requests by client address in fixed windows of one minute, and throws 429 for one too many.
- * Addresses beyond those it has room for share one count.
+ * Counts requests by client network (see `clientNetwork`) in fixed windows of one minute, and throws
+ * 429 for one too many. Networks beyond those it has room for share one count.
  */
 export function createClientRateCounter(
   clock: Clock,
@@ -20,7 +21,8 @@ export function createClientRateCounter(
       minute = Math.floor(now / MINUTE_MS);
       counts = new Map();
     }
-    const client = counts.has(address) || counts.size < CLIENTS_MAX ? address : "others";
+    const network = clientNetwork(address);
+    const client = counts.has(network) || counts.size < CLIENTS_MAX ? network : "others";
     const count = (counts.get(client) ?? 0) + 1;
     counts.set(client, count);
     if (count <= perMinute) return;

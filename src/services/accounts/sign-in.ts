@@ -3,12 +3,14 @@ import type { Clock } from "../../platform/clock/clock.js";
 import { newId } from "../../platform/ids/ids.js";
 import { readAddress } from "../../platform/mail/address.js";
 import type { Mailer } from "../../platform/mail/mailer.js";
-import type { Store } from "../../platform/store/sql.js";
+import { waitBeforeMail } from "../../platform/mail/recipient-limit.js";
+import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
+import type { Reader, Store, Transaction } from "../../platform/store/sql.js";
 import type { AccountView } from "./store.js";
 import * as store from "./store.js";
 
 const LINK_MINUTES = 30;
-const LINKS_PER_HOUR_MAX = 20;
+const LINK_MS = LINK_MINUTES * 60_000;
 const SESSION_MS = 7 * 86_400_000;
 /** 128 bits: short enough for the link to stay on one line of a mail. */
 const TOKEN_BYTES = 16;
@@ -32,8 +34,11 @@ interface Confirmation {
 }
 
 export interface SignIn {
-  /** Queues a confirmation mail; never tells whether the address is known. Throws NotAnAddress. */
-  signUp(email: string): Promise<void>;
+  /**
+   * Queues a confirmation mail, for a client of the network `sender`; none while the address has enough
+   * links that work. Never tells which, nor whether the address is known. Throws NotAnAddress.
+   */
+  signUp(email: string, sender: string): Promise<void>;
   /** Spends a token; undefined when it is unknown, spent or older than 30 minutes. */
   confirm(token: string): Promise<Confirmation | undefined>;
   /** The account of a live session. */
@@ -53,21 +58,23 @@ export interface SignInParts {
 
 /** Signing up and signing in are one flow: who opens the link owns the address. */
 export function createSignIn({ store: database, mailer, clock, publicUrl }: SignInParts): SignIn {
+  const mutex = createKeyedMutex(database);
   return {
-    async signUp(text) {
-      const email = requireAddress(text);
+    async signUp(text, sender) {
+      const request = { email: requireAddress(text), sender };
       const token = newSecret(TOKEN_BYTES);
-      await database.durable.tx(async (tx) => {
+      const mailLink = async (tx: Transaction) => {
         const now = clock();
-        if (!(await store.countLink(tx, email, { now, limit: LINKS_PER_HOUR_MAX }))) return;
-        const expiresAt = now + LINK_MINUTES * 60_000;
-        await store.insertLink(tx, email, { digest: digestOf(token), expiresAt });
+        if ((await waitBeforeLink(tx, request, now)) > 0) return;
+        const link = { digest: digestOf(token), expiresAt: now + LINK_MS };
+        await store.insertLink(tx, request, link);
         await mailer.send(tx, {
-          to: email,
+          to: request.email,
           subject: "Sign in to Gatehouse",
           text: linkMail(`${publicUrl}/account/confirm?token=${token}`),
         });
-      });
+      };
+      await mutex.run(request.email, () => database.durable.tx(mailLink));
     },
 
     async confirm(token) {
@@ -101,6 +108,20 @@ export function createSignIn({ store: database, mailer, clock, publicUrl }: Sign
       return account.id;
     },
   };
+}
+
+/** Any link signs in whoever opens it, so those that others asked for serve the sender too. */
+async function waitBeforeLink(
+  reader: Reader,
+  request: store.LinkRequest,
+  now: number,
+): Promise<number> {
+  const open = await store.countOpenLinks(reader, request, now);
+  const newestAt = open.newest_expires_at === null ? null : open.newest_expires_at - LINK_MS;
+  return waitBeforeMail(
+    { toAddress: open.to_address, fromSender: open.from_sender, newestAt },
+    now,
+  );
 }
 
 function requireAddress(text: string): string {

@@ -1,8 +1,6 @@
 import { isoTime } from "../../platform/clock/iso-time.js";
 import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
 
-const HOUR_MS = 3_600_000;
-
 /** Where a request for a by-request service stands. */
 export type AccessStatus = "open" | "granted" | "denied";
 
@@ -36,23 +34,39 @@ export interface Lease {
   readonly expiresAt: number;
 }
 
-/** Counts a link for an address in the current hour; false, and not counted, at the limit. */
-export async function countLink(
-  writer: Writer,
-  email: string,
-  { now, limit }: { now: number; limit: number },
-): Promise<boolean> {
-  const changed = await writer.run(sql`
-    INSERT INTO sign_in_hours (email, hour, links) VALUES (${email}, ${Math.floor(now / HOUR_MS)}, 1)
-    ON CONFLICT (email, hour) DO UPDATE SET links = sign_in_hours.links + 1
-      WHERE sign_in_hours.links < ${limit}`);
-  return changed === 1;
+/** Whom a link was mailed to, and the network of the client that asked for it. */
+export interface LinkRequest {
+  readonly email: string;
+  readonly sender: string;
 }
 
-export async function insertLink(writer: Writer, email: string, link: Lease): Promise<void> {
+/** How many links of an address still work, and until when the newest does. */
+export interface OpenLinks {
+  readonly to_address: number;
+  readonly from_sender: number;
+  readonly newest_expires_at: number | null;
+}
+
+export async function countOpenLinks(
+  reader: Reader,
+  { email, sender }: LinkRequest,
+  now: number,
+): Promise<OpenLinks> {
+  const open = await reader.get<OpenLinks>(sql`
+    SELECT count(*) AS to_address, count(CASE WHEN sender = ${sender} THEN 1 END) AS from_sender,
+           max(expires_at) AS newest_expires_at
+      FROM sign_in_links WHERE email = ${email} AND expires_at > ${now}`);
+  return open ?? { to_address: 0, from_sender: 0, newest_expires_at: null };
+}
+
+export async function insertLink(
+  writer: Writer,
+  { email, sender }: LinkRequest,
+  link: Lease,
+): Promise<void> {
   await writer.run(sql`
-    INSERT INTO sign_in_links (digest, email, expires_at)
-    VALUES (${link.digest}, ${email}, ${link.expiresAt})`);
+    INSERT INTO sign_in_links (digest, email, sender, expires_at)
+    VALUES (${link.digest}, ${email}, ${sender}, ${link.expiresAt})`);
 }
 
 /** Takes a link that still works out of the store and answers its address. */
@@ -137,11 +151,10 @@ export async function deleteSession(store: Store, digest: string): Promise<void>
   await store.durable.run(sql`DELETE FROM sessions WHERE digest = ${digest}`);
 }
 
-/** Forgets links and sessions that work no more, and how many links were mailed in past hours. */
+/** Forgets links and sessions that work no more. */
 export async function forgetEnded(store: Store, now: number): Promise<void> {
   await store.run(sql`DELETE FROM sign_in_links WHERE expires_at <= ${now}`);
   await store.run(sql`DELETE FROM sessions WHERE expires_at <= ${now}`);
-  await store.run(sql`DELETE FROM sign_in_hours WHERE hour < ${Math.floor(now / HOUR_MS)}`);
 }
 
 /** Adds an open request; false when the account has one for this service. */

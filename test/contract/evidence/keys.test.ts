@@ -79,17 +79,33 @@ describe("POST /api/v1/key", () => {
     expect(error.message).toContain("gatehouse keys create --realm evidence --tier pro");
   });
 
-  it("gives one address 20 live keys, and another when one is revoked", async () => {
+  it("gives one address 200 live keys from one network, and another when one is revoked", async () => {
     const replies = [];
-    for (let made = 0; made < 20; made++) replies.push(await ask({ email: "many@example.org" }));
+    for (let made = 0; made < 200; made++) replies.push(await ask({ email: "many@example.org" }));
     expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true);
     const refused = await ask({ email: "MANY@example.org" });
     expect(refused.statusCode).toBe(429);
+    expect(refused.json().error.message).toMatch(
+      /^an address has at most 200 live keys from one network; /,
+    );
     expect(refused.headers["retry-after"]).toBe("86400");
     expect(refused.json().error.code).toBe("rate_limited");
     const [newest] = await house.platform.keys.list({ realm: "evidence" });
     await house.platform.keys.revoke(newest?.id ?? "");
     expect((await ask({ email: "many@example.org" })).statusCode).toBe(200);
+  });
+
+  it("gives the owner of an address a key, however many others asked for with it", async () => {
+    now += 60_000;
+    const from = (remoteAddress: string) =>
+      house.app.inject({
+        method: "POST",
+        url: "/api/v1/key",
+        payload: { email: "many@example.org" },
+        remoteAddress,
+      });
+    expect((await from("127.0.0.1")).statusCode).toBe(429);
+    expect((await from("192.0.2.9")).statusCode).toBe(200);
   });
 
   it("takes 120 requests a minute from one client", async () => {

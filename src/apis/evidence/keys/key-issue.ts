@@ -6,7 +6,8 @@ import { createKeyedMutex } from "../../../platform/store/keyed-mutex.js";
 import type { Tier } from "../meter.js";
 import { countKeyMade, countLiveKeys, insertKeyAddress } from "./key-store.js";
 
-const LIVE_KEYS_MAX = 20;
+/** Of one address and one network: whoever names somebody else's address takes nothing from them. */
+const LIVE_KEYS_MAX = 200;
 const RETRY_SECONDS = 86_400;
 
 /** How a key gets the tier pro. */
@@ -15,6 +16,8 @@ export const PRO_IS_OBTAINED =
 
 export interface NewKey {
   readonly email: string;
+  /** Of the client that asks. */
+  readonly network: string;
   readonly tier?: Tier;
 }
 
@@ -28,20 +31,21 @@ export function createKeyIssue({
 
   return async (wanted) => {
     const email = requireAddress(wanted.email);
+    const { network } = wanted;
     if (wanted.tier === "pro") {
       throw errors.forbidden(`a key is not given the tier pro here; ${PRO_IS_OBTAINED}`);
     }
     return mutex.run(email, () =>
       store.durable.tx(async (tx) => {
         await countKeyMade(tx, email);
-        if ((await countLiveKeys(tx, email, clock())) >= LIVE_KEYS_MAX) {
-          const message = `an address has at most ${LIVE_KEYS_MAX} live keys; the operator can revoke some with \`gatehouse keys revoke\``;
+        if ((await countLiveKeys(tx, { email, network }, clock())) >= LIVE_KEYS_MAX) {
+          const message = `an address has at most ${LIVE_KEYS_MAX} live keys from one network; the operator can revoke some with \`gatehouse keys revoke\``;
           throw errors.rateLimited(message, RETRY_SECONDS);
         }
         // An address that nobody has confirmed makes nothing an account's.
         const ownerId = newId("evk");
         const { text, key } = await keys.issue(tx, { realm: "evidence", ownerId, name: "free" });
-        await insertKeyAddress(tx, { counterId: key.counterId, email });
+        await insertKeyAddress(tx, { counterId: key.counterId, email, network });
         return text;
       }),
     );

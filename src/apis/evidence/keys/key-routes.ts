@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
+import { clientNetwork } from "../../../http/caller/client-network.js";
 import { createClientRateCounter } from "../../../http/caller/client-rate-counter.js";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
@@ -35,7 +36,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
         tags: ["evidence"],
         summary: "Get a free key",
         description:
-          "The key is in the answer this once. An address has at most 20 live keys, and one client makes at most 120 requests a minute.",
+          "The key is in the answer this once. One client network (IPv4 address, or 64 bits of IPv6) makes at most 120 requests a minute, and has at most 200 live keys for one address.",
         body: CreateKeyBody,
         response: {
           200: CreateKeyReply,
@@ -44,7 +45,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
       },
     },
     async (request) => {
-      const text = await issueKey(request.body);
+      const text = await issueKey({ ...request.body, network: clientNetwork(request.ip) });
       endpoints ??= listEndpoints(await parts.describeApi(), parts.publicUrl);
       return {
         api_key: text,

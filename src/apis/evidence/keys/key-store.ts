@@ -7,22 +7,34 @@ export async function countKeyMade(tx: Transaction, email: string): Promise<void
     ON CONFLICT (email) DO UPDATE SET keys_made = evidence_addresses.keys_made + 1`);
 }
 
-/** How many keys of an address work. */
-export async function countLiveKeys(reader: Reader, email: string, now: number): Promise<number> {
+/** The address that a key was asked for with, and the network of the client that asked. */
+export interface KeyRequest {
+  readonly email: string;
+  readonly network: string;
+}
+
+/** How many keys that were asked for from one network with one address work. */
+export async function countLiveKeys(
+  reader: Reader,
+  { email, network }: KeyRequest,
+  now: number,
+): Promise<number> {
   const row = await reader.get<{ live: number }>(sql`
     SELECT COUNT(*) AS live
       FROM evidence_keys JOIN api_keys ON api_keys.id = evidence_keys.counter_id
-     WHERE evidence_keys.email = ${email} AND api_keys.revoked_at IS NULL
+     WHERE evidence_keys.email = ${email} AND evidence_keys.network = ${network}
+       AND api_keys.revoked_at IS NULL
        AND (api_keys.expires_at IS NULL OR api_keys.expires_at > ${now})`);
   return row?.live ?? 0;
 }
 
 export async function insertKeyAddress(
   tx: Transaction,
-  { counterId, email }: { counterId: string; email: string },
+  { counterId, email, network }: KeyRequest & { readonly counterId: string },
 ): Promise<void> {
   await tx.run(sql`
-    INSERT INTO evidence_keys (counter_id, email) VALUES (${counterId}, ${email})`);
+    INSERT INTO evidence_keys (counter_id, email, network)
+    VALUES (${counterId}, ${email}, ${network})`);
 }
 
 /** The addresses that keys were asked for with, by the counters of those. */
