@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeViolation, schemaController } from "./validation.js";
 
@@ -108,6 +109,29 @@ describe("schemaController", () => {
     const query = { seconds: "60" };
     expect(violation(seconds, query, "querystring")).toBeUndefined();
     expect(query).toEqual({ seconds: 60 });
+  });
+
+  it("converts every decimal number of a query string to itself", () => {
+    const number = { type: "number" };
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(999), (whole, thousandths) => {
+        const text = `${whole}.${String(thousandths).padStart(3, "0")}`;
+        const query = { one: text, list: [text, String(whole)] };
+        const schema = object("one", number);
+        const properties = { ...schema.properties, list: { type: "array", items: number } };
+        expect(violation({ ...schema, properties }, query, "querystring")).toBeUndefined();
+        expect(query).toEqual({ one: Number(text), list: [Number(text), whole] });
+      }),
+    );
+  });
+
+  it.each(["querystring", "params", "headers"])("refuses other numbers in %s", (part) => {
+    const list = object("list", { type: "array", items: { type: "number" } });
+    for (const text of ["1e309", "-Infinity", "0x10", " 5", "1e3", "9".repeat(400)]) {
+      const refused = { message: "list must be a number, written in decimal digits" };
+      expect(violation(list, { list: ["1", text] }, part)).toMatchObject(refused);
+      expect(violation(list, { list: text }, part)).toMatchObject(refused);
+    }
   });
 
   it("keeps unknown fields", () => {

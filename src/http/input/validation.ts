@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { FastifySchemaValidationError, FastifyServerOptions } from "fastify";
 import type { ErrorDetail } from "../api-error.js";
+import { requireDecimals, type Validate } from "./decimals.js";
 
 type Controller = NonNullable<
   NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]
@@ -8,7 +9,6 @@ type Controller = NonNullable<
 type BuildValidator = NonNullable<Controller["buildValidator"]>;
 type BuildSerializer = NonNullable<Controller["buildSerializer"]>;
 type Build = (shared: unknown, options: unknown) => (route: unknown) => Validate;
-type Validate = ((data: unknown) => unknown) & { errors?: unknown };
 
 /**
  * Bodies are taken as they are; query, path and header values arrive as text and are converted.
@@ -29,7 +29,9 @@ export function schemaController(options: {
         const exact = once(() => validatorCompiler(shared, { coerceTypes: false }));
         const converted = once(() => validatorCompiler(shared, { coerceTypes: "array" }));
         return (route: { httpPart?: string }) =>
-          wrap(() => (route.httpPart === "body" ? exact() : converted())(route));
+          wrap(() =>
+            route.httpPart === "body" ? exact()(route) : requireDecimals(converted()(route)),
+          );
       }) as BuildValidator,
       buildSerializer: ((shared: unknown, compilerOptions: unknown) => {
         const compiler = once(() => {
