@@ -6,6 +6,7 @@ import { observeRequests } from "./http/observe-requests.js";
 import { type App, answerUnknownRoutes, createServer } from "./http/server.js";
 import { type Config, pickSettings } from "./platform/config/read-config.js";
 import { serverVariables } from "./platform/config/server-variables.js";
+import { readTrustedProxies } from "./platform/config/trusted-proxies.js";
 import { splitList } from "./platform/config/variables.js";
 import type { House } from "./platform/parts/house.js";
 import type { Needed } from "./platform/parts/part.js";
@@ -40,7 +41,7 @@ export function createAppServer(
   return createServer({
     logger: log,
     bodyLimitBytes: settings.BODY_LIMIT_BYTES,
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: readTrustedProxies(settings.TRUST_PROXY) ?? false,
     lazySchemas: options.lazySchemas ?? true,
     findRules: findRulesByPrefix(owned),
     errorPage: showError,

@@ -33,7 +33,11 @@ const variables: Readonly<Record<string, { bad: string[]; expected: string; good
     expected: url,
     good: ["http://a", "https://a.test:8443/base"],
   },
-  TRUST_PROXY: { bad: ["maybe", "2"], expected: "0 or 1", good: ["0", "1", "true", "OFF"] },
+  TRUST_PROXY: {
+    bad: ["maybe", "17", "10.0.0.0/33", "loopback;10.0.0.0/8"],
+    expected: "off, a number of proxies from 1 to 16, or networks such as loopback,10.0.0.0/8",
+    good: ["0", "1", "true", "OFF", "2", "loopback", "10.0.0.0/8, fd12::/32"],
+  },
   BODY_LIMIT_BYTES: {
     bad: ["1023", "1mb", "2147483648"],
     expected: countBounds(1024),
@@ -229,7 +233,7 @@ describe("parseConfig", () => {
       PORT: 8080,
       HOST: "127.0.0.1",
       PUBLIC_URL: "http://localhost:8080",
-      TRUST_PROXY: false,
+      TRUST_PROXY: "off",
       BODY_LIMIT_BYTES: 1_048_576,
       LOG_LEVEL: "info",
       CORS_ORIGINS: "",
@@ -265,8 +269,8 @@ describe("parseConfig", () => {
   });
 
   it("converts numbers and switches", () => {
-    const config = parseConfig({ PORT: "0", TRUST_PROXY: "on", WORKERS: "3" });
-    expect(config).toMatchObject({ PORT: 0, TRUST_PROXY: true, WORKERS: 3 });
+    const config = parseConfig({ PORT: "0", WEBHOOK_ALLOW_LOOPBACK: "on", WORKERS: "3" });
+    expect(config).toMatchObject({ PORT: 0, WEBHOOK_ALLOW_LOOPBACK: true, WORKERS: 3 });
   });
 
   it("answers an object that cannot be changed", () => {

@@ -4,6 +4,8 @@ import { GatewayError, standardRules } from "../http/families.js";
 import { enforceIdempotency } from "../http/idempotency.js";
 import { type App, answerUnknownRoutes, createServer } from "../http/server.js";
 import { type Config, pickSettings } from "../platform/config/read-config.js";
+import { serverVariables } from "../platform/config/server-variables.js";
+import { readTrustedProxies } from "../platform/config/trusted-proxies.js";
 import type { House } from "../platform/parts/house.js";
 import type { AnyBackend } from "./backend.js";
 
@@ -37,7 +39,8 @@ export async function hostBackend(
   const app = createServer({
     logger: log,
     bodyLimitBytes: backend.bodyLimitBytes ?? BODY_LIMIT_BYTES,
-    trustProxy: false,
+    // The gateway hands on the message of its caller, on whose connection the proxy speaks.
+    trustProxy: readTrustedProxies(pickSettings(serverVariables, config).TRUST_PROXY) ?? false,
     lazySchemas,
     findRules: () => rules,
     threads,

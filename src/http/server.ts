@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { TrustsProxy } from "../platform/config/trusted-proxies.js";
 import { newId } from "../platform/ids/ids.js";
 import type { Threads } from "../platform/threads/threads.js";
 import { errors } from "./api-error.js";
@@ -24,7 +25,8 @@ const PATH_PARAMETER_LENGTH_MAX = 16_384;
 export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
   readonly bodyLimitBytes: number;
-  readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-For` is believed; false for nobody's. */
+  readonly trustProxy: TrustsProxy | false;
   readonly lazySchemas: boolean;
   /** Where large bodies are read; without any, on the event loop. */
   readonly threads?: Pick<Threads, "run">;

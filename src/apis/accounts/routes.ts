@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { errors } from "../../http/api-error.js";
 import { accountOf } from "../../http/caller/authenticate.js";
-import { clientNetwork } from "../../http/caller/client-network.js";
+import { clientOf } from "../../http/caller/client-address.js";
 import { createClientRateCounter } from "../../http/caller/client-rate-counter.js";
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { forgottenCookie, readSession, sessionCookie } from "../../http/caller/session-cookie.js";
@@ -70,7 +70,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
       },
     },
     async (request, reply) => {
-      await service.signUp(request.body.email, clientNetwork(request.ip));
+      await service.signUp(request.body.email, clientOf(request.ip));
       const message =
         "A link is on its way to this address, or waits in its mailbox; each works for 30 minutes.";
       return reply.code(202).send({ status: "sent" as const, message });

@@ -1,13 +1,13 @@
 import type { Clock } from "../../platform/clock/clock.js";
 import { errors } from "../api-error.js";
-import { clientNetwork } from "./client-network.js";
+import { clientOf } from "./client-address.js";
 
 const MINUTE_MS = 60_000;
 const CLIENTS_MAX = 100_000;
 
 /**
- * Counts requests by client network (see `clientNetwork`) in fixed windows of one minute, and throws
- * 429 for one too many. Networks beyond those it has room for share one count.
+ * Counts requests by client in fixed windows of one minute, and throws 429 for one too many. Which
+ * addresses are one client tells `clientOf`; those beyond the clients it has room for share one count.
  */
 export function createClientRateCounter(
   clock: Clock,
@@ -21,8 +21,8 @@ export function createClientRateCounter(
       minute = Math.floor(now / MINUTE_MS);
       counts = new Map();
     }
-    const network = clientNetwork(address);
-    const client = counts.has(network) || counts.size < CLIENTS_MAX ? network : "others";
+    const known = clientOf(address);
+    const client = counts.has(known) || counts.size < CLIENTS_MAX ? known : "others";
     const count = (counts.get(client) ?? 0) + 1;
     counts.set(client, count);
     if (count <= perMinute) return;

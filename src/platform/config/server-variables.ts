@@ -16,11 +16,11 @@ export const serverVariables = {
     computed: ({ PUBLIC_URL, PORT }) =>
       String(PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ""),
   }),
-  TRUST_PROXY: Type.Boolean({
-    group: "server",
-    default: false,
-    description: "believe X-Forwarded-* headers; only behind a proxy that sets them",
-  }),
+  TRUST_PROXY: text(
+    "server",
+    "off",
+    "whose `X-Forwarded-For` is believed: `off`, the number of proxies in front, or their networks, separated by commas (`loopback,10.0.0.0/8`)",
+  ),
   BODY_LIMIT_BYTES: count(
     "server",
     1_048_576,

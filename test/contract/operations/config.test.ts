@@ -36,7 +36,7 @@ describe("the defaults of the contract", () => {
     ["PORT", 8080],
     ["HOST", "127.0.0.1"],
     ["PUBLIC_URL", "http://localhost:8080"],
-    ["TRUST_PROXY", false],
+    ["TRUST_PROXY", "off"],
     ["LOG_LEVEL", "info"],
     ["CORS_ORIGINS", ""],
     ["SHUTDOWN_SECONDS", 30],

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
-import { clientNetwork } from "../../../http/caller/client-network.js";
+import { clientOf } from "../../../http/caller/client-address.js";
 import { createClientRateCounter } from "../../../http/caller/client-rate-counter.js";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
@@ -45,7 +45,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
       },
     },
     async (request) => {
-      const text = await issueKey({ ...request.body, network: clientNetwork(request.ip) });
+      const text = await issueKey({ ...request.body, network: clientOf(request.ip) });
       endpoints ??= listEndpoints(await parts.describeApi(), parts.publicUrl);
       return {
         api_key: text,
