@@ -4,6 +4,7 @@ import { buildApp, createAppServer } from "./app.js";
 import { buildHouse } from "./build-house.js";
 import { readBuildInfo } from "./build-info.js";
 import { loadConfig } from "./config.js";
+import { type Drain, type DrainLimits, prepareDrain } from "./http/drain.js";
 import type { App } from "./http/server.js";
 import { answerUnavailable } from "./http/unavailable.js";
 import { type Config, ConfigError, pickSettings } from "./platform/config/read-config.js";
@@ -15,10 +16,21 @@ import { createMetrics } from "./platform/telemetry/metrics.js";
 import { scheduleFeatures } from "./schedule-features.js";
 
 const STORE_RETRY_MS = 2_000;
-const IDLE_CLOSE_EVERY_MS = 50;
+/** For the parts to end, once nothing is under way any more. */
+const CLOSE_MS_MAX = 5_000;
+const TIMER_MS_MAX = 2 ** 31 - 1;
+const STOP_SIGNALS = ["SIGTERM", "SIGINT"] as const;
+/** Ctrl-C under npm sends the signal twice, once from the terminal and once from npm. */
+const SAME_SIGNAL_MS = 1_000;
+
+/** A server that listens, and how it ends. */
+interface Listening {
+  readonly app: App;
+  readonly drain: Drain;
+}
 
 interface Running {
-  app?: App;
+  server?: Listening;
   house?: House;
   draining: boolean;
 }
@@ -26,19 +38,24 @@ interface Running {
 /** Runs the server until a signal ends it. Exits with 1 and a readable reason when it cannot start. */
 export async function serve(): Promise<void> {
   const config = configOrExit();
-  const { LOG_LEVEL, SHUTDOWN_SECONDS } = pickSettings(serverVariables, config);
+  const { LOG_LEVEL, SHUTDOWN_SECONDS, SHUTDOWN_GRACE_MS } = pickSettings(serverVariables, config);
   const { logger, flush } = createLog(LOG_LEVEL);
   const running: Running = { draining: false };
+  const limits = { graceMs: SHUTDOWN_GRACE_MS, workMs: SHUTDOWN_SECONDS * 1_000 };
+  const delay = Math.min(limits.graceMs + limits.workMs + CLOSE_MS_MAX, TIMER_MS_MAX);
 
-  closeWithGrace({ delay: SHUTDOWN_SECONDS * 1000, logger }, async ({ err, signal }) => {
+  const skip = [...STOP_SIGNALS];
+  const { close } = closeWithGrace({ delay, logger, skip }, async ({ err, signal }) => {
     running.draining = true;
     if (err) logger.fatal({ err }, "closing after a defect");
-    else logger.info({ signal }, "closing");
-    if (running.app) await drain(running.app);
+    else if (signal) logger.info({ signal }, "closing");
+    const cut = running.server ? await end(running.server, limits) : 0;
     await running.house?.close();
+    if (cut > 0) throw new Error(`${cut} connections were still busy and were cut`);
     logger.info("closed");
     flush();
   });
+  closeOnSignals(close, logger);
 
   try {
     await start(config, logger, running);
@@ -51,11 +68,27 @@ export async function serve(): Promise<void> {
   }
 }
 
-/** Closes a server; connections that answer their last request meanwhile are not kept alive. */
-async function drain(app: App): Promise<void> {
-  const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CLOSE_EVERY_MS);
+/** The first signal ends it in order, another one at once. */
+function closeOnSignals(close: () => void, log: Logger): void {
+  let closingSince: number | undefined;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (closingSince === undefined) {
+      closingSince = performance.now();
+      log.info({ signal }, "closing");
+      close();
+    } else if (performance.now() - closingSince > SAME_SIGNAL_MS) {
+      log.error({ signal }, "a second signal: ending at once");
+      process.exit(1);
+    }
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
+}
+
+/** Ends a server when its callers have their answers; answers how many were cut. */
+async function end({ app, drain }: Listening, limits: DrainLimits): Promise<number> {
+  const cut = await drain(limits);
   await app.close();
-  clearInterval(timer);
+  return cut;
 }
 
 function configOrExit(): Config {
@@ -71,9 +104,10 @@ function configOrExit(): Config {
 async function start(config: Config, log: Logger, running: Running): Promise<void> {
   const house = await houseWhenStorageWorks(config, log, running);
   if (running.draining) return;
-  running.app = await buildApp(house, { config });
+  const app = await buildApp(house, { config });
   await scheduleFeatures(house, config);
-  await listen(running.app, config);
+  if (running.draining) return;
+  running.server = await listen(app, config);
   log.info({ ...readBuildInfo(), url: config.PUBLIC_URL }, "ready");
 }
 
@@ -97,27 +131,28 @@ async function houseWhenStorageWorks(
     running.house = house;
     try {
       await house.start();
-      await running.app?.close();
+      if (running.server) await end(running.server, { graceMs: 0, workMs: CLOSE_MS_MAX });
       return house;
     } catch (error) {
       await house.close();
       if (!(error instanceof StoreUnavailable) || running.draining) throw error;
       if (error.message !== reported) log.error({ err: error }, "the storage cannot be used");
       reported = error.message;
-      running.app ??= await listenUnavailable(config, log);
+      running.server ??= await listenUnavailable(config, log);
       await new Promise((resolve) => setTimeout(resolve, STORE_RETRY_MS));
     }
   }
 }
 
-async function listenUnavailable(config: Config, log: Logger): Promise<App> {
+async function listenUnavailable(config: Config, log: Logger): Promise<Listening> {
   const app = createAppServer({ log }, { config });
   answerUnavailable(app, readBuildInfo());
-  await listen(app, config);
-  return app;
+  return listen(app, config);
 }
 
-function listen(app: App, config: Config): Promise<string> {
+async function listen(app: App, config: Config): Promise<Listening> {
   const { HOST: host, PORT: port } = pickSettings(serverVariables, config);
-  return app.listen({ host, port });
+  const drain = prepareDrain(app.server);
+  await app.listen({ host, port });
+  return { app, drain };
 }

@@ -39,4 +39,10 @@ export const serverVariables = {
     "origins whose browser code may call, separated by commas; `*` for all",
   ),
   SHUTDOWN_SECONDS: count("server", 30, 1, "longest wait for work in flight after SIGTERM"),
+  SHUTDOWN_GRACE_MS: count(
+    "server",
+    250,
+    0,
+    "how long connections are still accepted and answered after SIGTERM, in milliseconds",
+  ),
 };

@@ -14,7 +14,9 @@ export interface ServerProcess {
   readonly startMs: number;
   /** What it wrote to stdout and stderr so far. */
   output(): string;
-  /** Sends a signal and waits for the end; answers the exit code, or null after a signal. */
+  /** Waits for the end; answers the exit code, or null after a signal. */
+  ended(): Promise<number | null>;
+  /** Sends a signal and waits for the end. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -48,15 +50,19 @@ export async function startServer(
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+  const exitCode = async () => {
+    await ended;
+    return child.exitCode;
+  };
   return {
     url,
     process: child as ServerProcess["process"],
     startMs: performance.now() - startedAt,
     output,
-    async stop(signal) {
+    ended: exitCode,
+    stop(signal) {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-      await ended;
-      return child.exitCode;
+      return exitCode();
     },
   };
 }
