@@ -25,7 +25,7 @@ ENV NODE_ENV=production \
     PORT=8080 \
     DATABASE_URL=sqlite:/data/gatehouse.db
 WORKDIR /app
-RUN mkdir -p /data && chown 1000:1000 /data \
+RUN mkdir -m 700 /data && chown 1000:1000 /data \
  && ln -s /app/dist/cli/main.js /usr/local/bin/gatehouse
 COPY --from=build /app/package.json /app/sbom.spdx.json ./
 COPY --from=build /app/node_modules ./node_modules

@@ -10,6 +10,7 @@ import { answerUnavailable } from "./http/unavailable.js";
 import { type Config, ConfigError, pickSettings } from "./platform/config/read-config.js";
 import { serverVariables } from "./platform/config/server-variables.js";
 import type { House } from "./platform/parts/house.js";
+import { keepFilesPrivate } from "./platform/private-files/private-files.js";
 import { StoreUnavailable } from "./platform/store/sql.js";
 import { createLog } from "./platform/telemetry/log.js";
 import { createMetrics } from "./platform/telemetry/metrics.js";
@@ -37,6 +38,7 @@ interface Running {
 
 /** Runs the server until a signal ends it. Exits with 1 and a readable reason when it cannot start. */
 export async function serve(): Promise<void> {
+  keepFilesPrivate();
   const config = configOrExit();
   const { LOG_LEVEL, SHUTDOWN_SECONDS, SHUTDOWN_GRACE_MS } = pickSettings(serverVariables, config);
   const { logger, flush } = createLog(LOG_LEVEL);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { ConfigError } from "../platform/config/read-config.js";
+import { keepFilesPrivate } from "../platform/private-files/private-files.js";
 import { StoreUnavailable } from "../platform/store/sql.js";
 import { LogBroken } from "../services/evidence-log/evidence-log.js";
 import { SecretRefused } from "../services/evidence-log/signing/signing-secret.js";
@@ -63,4 +64,5 @@ function report(error: unknown): number {
   return 1;
 }
 
+keepFilesPrivate();
 process.exitCode = await run(process.argv.slice(2)).catch(report);

@@ -10,16 +10,22 @@ declare module "../parts/part.js" {
   }
 }
 
+const EXPOSED =
+  "other users can reach this path of the database, and its mode is not ours to change";
+
 export const part = definePart({
   name: "store",
-  needs: ["metrics"],
+  needs: ["metrics", "log"],
   config: storeVariables,
-  async create({ metrics }, { DATABASE_URL, DATABASE_POOL }) {
+  async create({ metrics, log }, { DATABASE_URL, DATABASE_POOL }) {
     const observe = metrics.histogram({
       name: "gatehouse_store_durable_write_seconds",
       help: "Time until a durable write is on disk",
     });
-    const store = await openMigratedStore(DATABASE_URL, { poolSize: DATABASE_POOL });
+    const store = await openMigratedStore(DATABASE_URL, {
+      poolSize: DATABASE_POOL,
+      onExposed: (path) => log.warn({ path }, EXPOSED),
+    });
     return timeDurableWrites(store, (seconds) => observe({}, seconds));
   },
   close: (store) => store.close(),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { migrate, pendingMigrations } from "./migrate.js";
-import { openStore } from "./open-store.js";
+import { openStore, type StoreOptions } from "./open-store.js";
 import type { Store } from "./sql.js";
 
 /** Where the migrations are, beside the source as beside what is built from it. */
@@ -9,7 +9,7 @@ export const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.me
 /** Opens a store and applies the migrations it lacks. */
 export async function openMigratedStore(
   databaseUrl: string,
-  options: { readonly poolSize: number },
+  options: StoreOptions,
 ): Promise<Store> {
   const store = await openStore(databaseUrl, options);
   try {

@@ -1,8 +1,10 @@
 import type { Store } from "./sql.js";
 
-/** `poolSize` is the number of PostgreSQL connections; SQLite has its own two. */
 export interface StoreOptions {
+  /** Connections to PostgreSQL; SQLite has its own two. */
   readonly poolSize: number;
+  /** Told of each path of the database that other users can reach, and that stays so. */
+  readonly onExposed?: (path: string) => void;
 }
 
 /**
@@ -17,7 +19,7 @@ export async function openStore(databaseUrl: string, options: StoreOptions): Pro
     case "sqlite:": {
       const file = sqliteFile(databaseUrl.slice(scheme.length));
       const { openSqlite } = await import("./sqlite/sqlite.js");
-      return openSqlite(file);
+      return openSqlite(file, { onExposed: options.onExposed });
     }
     case "postgres:":
     case "postgresql:": {

@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, realpathSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
+import { makePrivateFolder, narrowModes } from "../../private-files/private-files.js";
 import { StoreUnavailable } from "../sql.js";
 import { fromSqliteError } from "./sqlite-errors.js";
 
@@ -18,10 +19,16 @@ export interface SqliteFiles {
   close(): void;
 }
 
-/** Opens or creates a database in WAL mode with its folder; throws StoreUnavailable when it cannot. */
-export function openSqliteFiles(file: string): SqliteFiles {
+/** Told of each path that other users can reach, and that could not be kept from them. */
+export type OnExposed = (path: string) => void;
+
+/**
+ * Opens or creates a database in WAL mode with its folder, which nobody else can reach. Throws
+ * StoreUnavailable when it cannot.
+ */
+export function openSqliteFiles(file: string, onExposed: OnExposed): SqliteFiles {
   try {
-    return file === ":memory:" ? openMemory() : openFile(resolve(file));
+    return file === ":memory:" ? openMemory() : openFile(resolve(file), onExposed);
   } catch (error) {
     const known = fromSqliteError(error);
     if (known instanceof StoreUnavailable) throw known;
@@ -35,7 +42,7 @@ function openMemory(): SqliteFiles {
   return { writer, reader: writer, walDescriptor: undefined, close: () => writer.close() };
 }
 
-function openFile(path: string): SqliteFiles {
+function openFile(path: string, onExposed: OnExposed): SqliteFiles {
   const folders = createFolders(dirname(path));
   const opened: Database.Database[] = [];
   try {
@@ -44,6 +51,7 @@ function openFile(path: string): SqliteFiles {
     const reader = connect(path, opened, { readonly: true });
     // SQLite follows links, and keeps its log beside the file itself.
     const realPath = realpathSync(path);
+    narrowModes(filesOf(realPath)).forEach(onExposed);
     new Set([dirname(realPath), ...folders]).forEach(syncFolder);
     const walDescriptor = openSync(`${realPath}-wal`, "r+");
     return { writer, reader, walDescriptor, close: () => closeFile(walDescriptor, reader, writer) };
@@ -51,6 +59,11 @@ function openFile(path: string): SqliteFiles {
     for (const connection of opened) connection.close();
     throw error;
   }
+}
+
+/** A log that SQLite makes later has the mode of the database. */
+function filesOf(path: string): string[] {
+  return [dirname(path), ...["", "-wal", "-shm", "-journal"].map((suffix) => path + suffix)];
 }
 
 /** The writer goes last: the last connection of a file checkpoints it, and must be able to write. */
@@ -94,7 +107,7 @@ function prepareWriter(writer: Database.Database): void {
 
 /** Creates a folder and answers the folders whose entries may have changed, the inmost first. */
 function createFolders(folder: string): string[] {
-  const outermostCreated = mkdirSync(folder, { recursive: true });
+  const outermostCreated = makePrivateFolder(folder);
   const changed = [folder];
   if (outermostCreated === undefined) return changed;
   const end = dirname(outermostCreated);

@@ -11,7 +11,7 @@ import {
   type TransactionalWriter,
 } from "../sql.js";
 import { shareSync } from "./shared-sync.js";
-import { openSqliteFiles, type SqliteFiles } from "./sqlite-files.js";
+import { type OnExposed, openSqliteFiles, type SqliteFiles } from "./sqlite-files.js";
 import { createSqliteWriter } from "./sqlite-writer.js";
 
 const fdatasyncOf = promisify(fdatasync);
@@ -19,6 +19,7 @@ const LOCKED_MS_MAX = 5_000;
 const TRANSACTION_IDLE_MS_MAX = 30_000;
 
 export interface SqliteOptions {
+  readonly onExposed?: OnExposed | undefined;
   /** Puts what was written to a descriptor on disk; fdatasync unless given. */
   readonly sync?: (descriptor: number) => Promise<void>;
   /** How long a statement waits for another process that holds the lock; 5,000 unless given. */
@@ -35,7 +36,7 @@ export interface SqliteOptions {
  * wait for their turn, and a read on the store inside a transaction waits for its end.
  */
 export function openSqlite(file: string, options: SqliteOptions = {}): Store {
-  const files = openSqliteFiles(file);
+  const files = openSqliteFiles(file, options.onExposed ?? (() => {}));
   const writer = createSqliteWriter(files, {
     lockedMsMax: options.lockedMsMax ?? LOCKED_MS_MAX,
     transactionIdleMsMax: options.transactionIdleMsMax ?? TRANSACTION_IDLE_MS_MAX,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { link, mkdir, open, readFile, rm, stat } from "node:fs/promises";
+import { link, open, readFile, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import { makePrivateFolder } from "../../../platform/private-files/private-files.js";
 
 /** The secrets that the keys of the log are derived from. */
 export interface SigningSecret {
@@ -81,7 +82,7 @@ async function readSecret(file: string): Promise<Buffer | undefined> {
 /** The file is whole before it has its name, and never replaces one that another process made. */
 async function makeSecret(file: string): Promise<Buffer> {
   const secret = randomBytes(SECRET_BYTES);
-  await mkdir(dirname(file), { recursive: true });
+  makePrivateFolder(dirname(file));
   const unfinished = `${file}.${randomBytes(8).toString("hex")}.unfinished`;
   const handle = await open(unfinished, "w", MODE);
   try {

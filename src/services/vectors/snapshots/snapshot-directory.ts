@@ -1,17 +1,9 @@
 import { hash } from "node:crypto";
-import {
-  closeSync,
-  fstatSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-} from "node:fs";
+import { closeSync, fstatSync, fsyncSync, openSync, readdirSync, readSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { SavedGraph } from "../../../engines/vectors/graph/graph.js";
+import { makePrivateFolder, narrowModes } from "../../../platform/private-files/private-files.js";
 import type { HostedCollection } from "../index-host.js";
 import { GraphFile } from "./graph-file.js";
 import { readNodes } from "./graph-format.js";
@@ -21,7 +13,7 @@ import { readSnapshot, type Snapshot, SnapshotUnusable } from "./snapshot-format
 /** The rows of a snapshot; its graph as the library writes it; what that has of the rows. */
 type Kind = "vectors" | "graph" | "nodes";
 
-const TEMPORARY_NAME = /^[0-9a-f]{64}\.(vectors|graph|nodes)\.tmp$/;
+const FILE_NAME = /^[0-9a-f]{64}\.(vectors|graph|nodes)(\.tmp)?$/;
 const READ_BYTES_MAX = 2 ** 28;
 
 /** The snapshots of one process, up to three files for each collection; another process has another directory. */
@@ -32,12 +24,15 @@ export class SnapshotDirectory {
     this.#path = path;
   }
 
-  /** Makes the directory and removes what a process left that was ended while it wrote. */
+  /** Makes the directory, for nobody else to read, and removes what a process left that was ended while it wrote. */
   prepare(): void {
-    mkdirSync(this.#path, { recursive: true, mode: 0o700 });
-    for (const name of readdirSync(this.#path)) {
-      if (TEMPORARY_NAME.test(name)) rmSync(join(this.#path, name), { force: true });
+    makePrivateFolder(this.#path);
+    const names = readdirSync(this.#path).filter((name) => FILE_NAME.test(name));
+    const paths = names.map((name) => join(this.#path, name));
+    for (const path of paths) {
+      if (path.endsWith(".tmp")) rmSync(path, { force: true });
     }
+    narrowModes([this.#path, ...paths]);
   }
 
   /**
