@@ -7,6 +7,7 @@ import { loadConfig } from "./config.js";
 import { type Drain, type DrainLimits, prepareDrain } from "./http/drain.js";
 import type { App } from "./http/server.js";
 import { answerUnavailable } from "./http/unavailable.js";
+import { maskSecrets } from "./platform/config/masking.js";
 import { type Config, ConfigError, pickSettings } from "./platform/config/read-config.js";
 import { serverVariables } from "./platform/config/server-variables.js";
 import type { House } from "./platform/parts/house.js";
@@ -65,7 +66,7 @@ export async function serve(): Promise<void> {
     if (running.draining) return;
     logger.fatal({ err: error }, "cannot start");
     flush();
-    process.stderr.write(`gatehouse: ${error instanceof Error ? error.message : error}\n`);
+    report(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
 }
@@ -98,9 +99,13 @@ function configOrExit(): Config {
     return loadConfig();
   } catch (error) {
     const lines = error instanceof ConfigError ? error.faults : [String(error)];
-    for (const line of lines) process.stderr.write(`gatehouse: ${line}\n`);
+    lines.forEach(report);
     process.exit(1);
   }
+}
+
+function report(line: string): void {
+  process.stderr.write(`gatehouse: ${maskSecrets(line)}\n`);
 }
 
 async function start(config: Config, log: Logger, running: Running): Promise<void> {
@@ -110,7 +115,7 @@ async function start(config: Config, log: Logger, running: Running): Promise<voi
   await scheduleFeatures(house, config);
   if (running.draining) return;
   running.server = await listen(app, config);
-  log.info({ ...readBuildInfo(), url: config.PUBLIC_URL }, "ready");
+  log.info({ ...readBuildInfo(), url: maskSecrets(String(config.PUBLIC_URL)) }, "ready");
 }
 
 /**

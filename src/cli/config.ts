@@ -1,6 +1,6 @@
 import { ConfigVariables, loadConfig } from "../config.js";
+import { shownValue } from "../platform/config/masking.js";
 import type { Config } from "../platform/config/read-config.js";
-import { notesOf } from "../platform/config/variables.js";
 import { type Command, print, readOptions } from "./command.js";
 
 export const configCommand: Command = {
@@ -17,17 +17,12 @@ export const configCommand: Command = {
   },
 };
 
-/** Every variable with its value: secrets as `***`, passwords inside addresses too. */
+/** Every variable with its value, as it may be shown. */
 function maskedConfig(config: Config): Record<string, string | number | boolean | null> {
   const entries = Object.entries(ConfigVariables.properties).map(([name, schema]) => {
     const value = config[name];
     if (value === undefined) return [name, null] as const;
-    if (notesOf(schema).secret) return [name, "***"] as const;
-    return [name, typeof value === "string" ? maskPassword(value) : value] as const;
+    return [name, shownValue(schema, value)] as const;
   });
   return Object.fromEntries(entries);
-}
-
-function maskPassword(text: string): string {
-  return text.replace(/(:\/\/[^:/@\s]*):[^@/\s]*@/g, "$1:***@");
 }

@@ -1,9 +1,15 @@
+import { maskSecrets } from "../platform/config/masking.js";
 import { print } from "./command.js";
 
 /** Says on standard error what went wrong; answers the exit status. */
 export function fail(message: string): number {
-  process.stderr.write(`gatehouse: ${message}\n`);
+  warn(message);
   return 1;
+}
+
+/** Writes to standard error, without the secrets of addresses. */
+export function warn(message: string): void {
+  for (const line of maskSecrets(message).split("\n")) process.stderr.write(`gatehouse: ${line}\n`);
 }
 
 /** A list as the JSON `{name: [...]}`, or as lines of cells with tabs between. */

@@ -1,4 +1,5 @@
-import { type DestinationStream, destination, type Logger, pino } from "pino";
+import { type DestinationStream, destination, type Logger, pino, stdSerializers } from "pino";
+import { maskSecrets } from "../config/masking.js";
 
 const BUFFERED_CHARACTERS = 32_768;
 const FLUSH_EVERY_MS = 500;
@@ -56,7 +57,23 @@ function bufferLines(write: (text: string) => void) {
 
 /** A logger over any stream, with the fields that every line carries. */
 export function logTo(stream: DestinationStream, level: string): Logger {
-  return pino({ level, base: null, timestamp: isoTimeField, redact: REDACTED }, stream);
+  const serializers = { err: describeError };
+  return pino(
+    { level, base: null, timestamp: isoTimeField, redact: REDACTED, serializers },
+    stream,
+  );
+}
+
+/** An address that could not be used is told in errors of drivers and of Node, with its password. */
+function describeError(error: Error): object {
+  const described: object = stdSerializers.err(error);
+  // The serializer also answers what is no error as it is.
+  if (typeof described !== "object" || described === null) return described;
+  const entries = Object.entries(described).map(([name, value]) => [
+    name,
+    typeof value === "string" ? maskSecrets(value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 let fieldAt = 0;
