@@ -7,6 +7,7 @@ const STATUSES = ["open", "granted", "denied"] as const;
 
 export const accessCommand: Command = {
   name: "access",
+  opensDatabase: true,
   usage: [
     "access list [--status open|granted|denied] [--json]",
     "                                        list who asked for a by-request service",

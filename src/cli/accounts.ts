@@ -4,6 +4,7 @@ import { withParts } from "./parts.js";
 
 export const accountsCommand: Command = {
   name: "accounts",
+  opensDatabase: true,
   usage: ["accounts list [--json]                  list the accounts, oldest first"],
   async run(args) {
     const { verb, rest } = readVerb("accounts", { list }, args);

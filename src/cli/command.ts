@@ -5,6 +5,8 @@ export interface Command {
   readonly name: string;
   /** The forms it takes, each without the program's name. */
   readonly usage: readonly string[];
+  /** Whether it works on the database, and takes `--create`. */
+  readonly opensDatabase?: true;
   /** Answers the exit status. */
   run(args: readonly string[]): Promise<number>;
 }

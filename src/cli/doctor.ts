@@ -1,11 +1,13 @@
 import { statfs } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import { tasks } from "../apis/jobs/tasks.js";
 import { isoTime } from "../platform/clock/iso-time.js";
+import { maskSecrets } from "../platform/config/masking.js";
 import type { Needed } from "../platform/parts/part.js";
 import { sql } from "../platform/store/sql.js";
 import { storeVariables } from "../platform/store/store-variables.js";
 import { type Command, print, readOptions } from "./command.js";
+import { databaseFile } from "./database.js";
 import { configured, withHouse } from "./parts.js";
 
 const FREE_BYTES_MIN = 256 * 1024 * 1024;
@@ -21,6 +23,7 @@ interface Finding {
 /** Looks at every part as the server would use it; the status is 1 when one of them fails. */
 export const doctorCommand: Command = {
   name: "doctor",
+  opensDatabase: true,
   usage: [
     "doctor [--json]                         check store, disk, clock, workers, model, mail, payments",
   ],
@@ -76,10 +79,11 @@ async function checkStore({ store, heartbeat }: Examined): Promise<Finding> {
 
 async function checkDisk(): Promise<Finding> {
   const { DATABASE_URL: url } = configured(storeVariables);
-  if (!url.startsWith("sqlite:") || url === "sqlite::memory:") {
+  const file = databaseFile(url);
+  if (file === undefined) {
     return { part: "disk", verdict: "ok", says: "the database is not on this disk" };
   }
-  const { bavail, bsize } = await statfs(dirname(resolve(url.slice("sqlite:".length))));
+  const { bavail, bsize } = await statfs(dirname(file));
   const free = bavail * bsize;
   const says = `${Math.floor(free / 1024 ** 2)} MiB free`;
   return { part: "disk", verdict: free < FREE_BYTES_MIN ? "warn" : "ok", says };
@@ -132,5 +136,5 @@ function checkPayments({ payments }: Examined): Finding {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return maskSecrets(error instanceof Error ? error.message : String(error));
 }

@@ -16,6 +16,7 @@ const verbs = { create, list, revoke, "rotate-signing": rotateSigningKeys };
 
 export const keysCommand: Command = {
   name: "keys",
+  opensDatabase: true,
   usage: [
     "keys create --realm jobs [--name N] [--email E] [--json]",
     "                                        make an agent with a key, which is shown this once",

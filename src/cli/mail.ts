@@ -6,6 +6,7 @@ const MESSAGES_MAX = 100;
 
 export const mailCommand: Command = {
   name: "mail",
+  opensDatabase: true,
   usage: [
     "mail list [--json]                      show the mail that no server sends, newest first",
   ],

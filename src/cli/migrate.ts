@@ -7,6 +7,7 @@ import { configured } from "./parts.js";
 
 export const migrateCommand: Command = {
   name: "migrate",
+  opensDatabase: true,
   usage: ["migrate                                 apply the migrations that the database lacks"],
   async run(args) {
     readOptions(args, {});

@@ -14,6 +14,7 @@ const verbs = { import: importFile, list, remove };
 /** The prices that the optimizer computes with; a running server sees changes at once. */
 export const pricesCommand: Command = {
   name: "prices",
+  opensDatabase: true,
   usage: [
     "prices import FILE [--source NAME] [--replace] [--json]",
     "                                        import prices from CSV, all of them or none",

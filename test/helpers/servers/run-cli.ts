@@ -10,13 +10,18 @@ export interface CliAnswer {
   readonly stderr: string;
 }
 
-/** Runs the built `gatehouse` command with nothing in its environment but what is given. */
+/**
+ * Runs the built `gatehouse` command, or another program of the build, with nothing in its environment
+ * but what is given. It does not look for a server unless there is a port.
+ */
 export async function runCli(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  { program = CLI, cwd }: { readonly program?: string; readonly cwd?: string } = {},
 ): Promise<CliAnswer> {
-  const child = spawn(process.execPath, [CLI, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = { stdout: "", stderr: "" };
