@@ -61,7 +61,8 @@ interface CountedCall {
 /**
  * The keys and calls of the evidence family. The `tier` of a caller is the one it has at the moment:
  * that of its key, or pro while that is paid for. A call counts before its handler runs, so that no
- * limit is ever exceeded, and is given back when its answer was not a 2xx or was never sent.
+ * limit is ever exceeded, and is given back when its answer is not a 2xx. Whether the caller is still
+ * there makes no difference: what was done for one who hung up was done.
  */
 export function createMeter(
   parts: Needed<"keys" | "store" | "clock">,
@@ -97,12 +98,6 @@ export function createMeter(
       );
     }
     request.countedCall = { call, limit, day };
-    if (reply.raw.destroyed) await giveBack(request);
-    else {
-      reply.raw.once("close", () => {
-        if (!reply.raw.writableFinished) void giveBack(request);
-      });
-    }
   }
 
   /** Answers how many calls are left then; undefined when nothing was given back. */
@@ -141,10 +136,6 @@ export function createMeter(
           throw refusal;
         }
         await takeCall(caller, request, reply);
-      });
-      scope.addHook("onResponse", (request, _reply, done) => {
-        request.countedCall = null;
-        done();
       });
       scope.addHook("onSend", (request, reply, _payload, done) => {
         if (!request.countedCall || isSuccess(reply.statusCode)) return done();

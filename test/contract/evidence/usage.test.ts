@@ -138,12 +138,13 @@ describe("calls of a key", () => {
     expect(reply.headers["x-calls-remaining"]).toBe("5");
   });
 
-  it("are given back to a caller who hangs up before the answer", async () => {
+  it("are given back to a caller who hangs up before the body has come", async () => {
     const key = await house.issueKey();
     const { port } = new URL(await house.app.listen({ port: 0, host: "127.0.0.1" }));
     const socket = connect(Number(port), "127.0.0.1");
     await once(socket, "connect");
-    socket.write(`GET /api/v1/slow HTTP/1.1\r\nhost: x\r\nx-api-key: ${key}\r\n\r\n`);
+    const head = `host: x\r\nx-api-key: ${key}\r\ncontent-length: 9`;
+    socket.write(`POST /api/v1/things HTTP/1.1\r\n${head}\r\n\r\n{`);
     await expect.poll(async () => (await usage(key)).calls_used).toBe(1);
     socket.destroy();
     await expect.poll(async () => (await usage(key)).calls_used).toBe(0);
