@@ -63,7 +63,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   const app = createAppServer(shared, options);
   answerUnknownRoutes(app);
   observeRequests(app, shared);
-  enforceIdempotency(app, shared.idempotency, shared.metrics);
+  enforceIdempotency(app, shared);
   for (const { rules } of declarations.families) {
     if (rules?.errorSchema) app.addSchema(rules.errorSchema);
   }

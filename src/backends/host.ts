@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { errors } from "../http/api-error.js";
+import { forwardedKeyOf } from "../http/caller/forwarded-key.js";
 import { GatewayError, standardRules } from "../http/families.js";
 import { enforceIdempotency } from "../http/idempotency.js";
 import { type App, answerUnknownRoutes, createServer } from "../http/server.js";
@@ -55,9 +56,10 @@ export async function hostBackend(
       return;
     }
     request.account = account;
+    request.gatewayKeyId = forwardedKeyOf(request.raw);
     done();
   });
-  enforceIdempotency(app, idempotency, metrics);
+  enforceIdempotency(app, { idempotency, metrics, server: slug });
   app.addSchema(GatewayError);
   if (isDescribed) {
     const { describeBackend } = await import("../http/openapi/describe.js");

@@ -27,11 +27,17 @@ declare module "fastify" {
 const OPEN_ROUTE_LENGTH_MIN = 16;
 const REPLAYED_HEADERS = ["content-type", "cache-control", "x-model-substituted"];
 
+export interface IdempotencyOptions {
+  readonly idempotency: Idempotency;
+  readonly metrics: Metrics;
+  /** Sets a server apart whose paths are another's too; those of the house itself need no name. */
+  readonly server?: string;
+}
+
 /** Makes every route marked `idempotent` honour the Idempotency-Key header. */
 export function enforceIdempotency(
   app: FastifyInstance,
-  idempotency: Idempotency,
-  metrics: Metrics,
+  { idempotency, metrics, server = "" }: IdempotencyOptions,
 ): void {
   const countReplay = metrics.counter({
     name: "gatehouse_idempotent_replays_total",
@@ -42,7 +48,8 @@ export function enforceIdempotency(
   const claim: preHandlerAsyncHookHandler = async (request, reply) => {
     const header = readHeader(request);
     if (header === undefined) return;
-    const scope = `${callerId(request) ?? "open"} ${request.method} ${request.url}`;
+    const path = `${request.method} ${server}${request.url}`;
+    const scope = `${callerId(request) ?? "open"} ${path}`;
     const body = request.bodyBytes ?? Buffer.alloc(0);
     const claimed = await idempotency.claim({ scope, header, body });
     switch (claimed.outcome) {
@@ -82,8 +89,8 @@ export function enforceIdempotency(
   });
 }
 
-function callerId({ caller, account }: FastifyRequest): string | undefined {
-  return caller?.id ?? account ?? undefined;
+function callerId({ caller, gatewayKeyId, account }: FastifyRequest): string | undefined {
+  return caller?.id ?? gatewayKeyId ?? account ?? undefined;
 }
 
 function readHeader(request: FastifyRequest): string | undefined {

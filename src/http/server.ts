@@ -71,6 +71,7 @@ export function createServer(options: ServerOptions): App {
   app.decorate("findRules", options.findRules);
   app.decorateRequest("caller", null);
   app.decorateRequest("account", null);
+  app.decorateRequest("gatewayKeyId", null);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
     done();

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { setTimeout as startTimer } from "node:timers";
 import type { Dispatcher } from "undici";
+import { noteForwardedKey } from "../../http/caller/forwarded-key.js";
 import { ClientReply, type Ending } from "./client-reply.js";
 import type { HeaderList } from "./header-policy.js";
 import type { BackendDispatcher, LiveDispatchOptions } from "./local/local-dispatcher.js";
@@ -12,6 +13,8 @@ import { readUpload, UploadTooLarge } from "./upload.js";
 /** A request on its way to a backend, and the answer on its way back. */
 export interface Forwarding {
   readonly message: IncomingMessage;
+  /** The id of the key that it came with. */
+  readonly keyId: string;
   readonly response: ServerResponse;
   /** The path with the query that the backend sees. */
   readonly path: string;
@@ -40,6 +43,7 @@ export function forwardHere(dispatcher: BackendDispatcher, call: Forwarding): Pr
   const framing = message.headers["transfer-encoding"];
   if (framing !== undefined) headers.push("transfer-encoding", framing);
   if (message.headers.host !== undefined) headers.push("host", message.headers.host);
+  noteForwardedKey(message, call.keyId);
   const options: LiveDispatchOptions = {
     path: call.path,
     method: methodOf(message),

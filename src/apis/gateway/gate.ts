@@ -125,6 +125,7 @@ async function pass(call: PassedCall, parts: GateParts): Promise<Ending> {
     throw errors.invalidRequest("a header holds a character that cannot be sent");
   const forwarding: Forwarding = {
     message: request.raw,
+    keyId: key.id,
     response: reply.raw,
     path: sentPath,
     requestHeaders,

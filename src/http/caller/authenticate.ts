@@ -9,6 +9,8 @@ declare module "fastify" {
     caller: Key | null;
     /** The account on whose behalf the request came, where a session or the gateway tells it. */
     account: string | null;
+    /** The id of the gateway key that came with the request, on servers behind the gateway. */
+    gatewayKeyId: string | null;
   }
 }
 

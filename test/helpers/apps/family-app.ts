@@ -25,7 +25,7 @@ export async function buildFamilyApp(
   const app = createAppServer({ log: log.logger }, { config, lazySchemas: true });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
-  enforceIdempotency(app, platform.idempotency, platform.metrics);
+  enforceIdempotency(app, platform);
   app.addSchema(GatewayError);
   await describeServer(app, platform);
   // What is described here are the routes of the test, not those of the release.
