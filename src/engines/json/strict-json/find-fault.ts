@@ -12,8 +12,25 @@ export type NumberRule = "safe" | "exact";
 
 const INTEGER_MAX = 2 ** 53;
 const INTEGER = /^-?[0-9]+$/;
-const NUMBER = /-?[0-9][0-9.eE+-]*/y;
 const STRING_REST = /["\\]/g;
+/** Every decimal of so many digits has a double of its own, where doubles are at their finest. */
+const EXACT_DIGITS = 15;
+const FINEST = { least: 1e-290, greatest: 1e290 };
+
+const QUOTE = 0x22;
+const PLUS = 0x2b;
+const COMMA = 0x2c;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
+const LIST_BEGIN = 0x5b;
+const LIST_END = 0x5d;
+const OBJECT_BEGIN = 0x7b;
+const OBJECT_END = 0x7d;
+const E = 0x65;
+/** A bit that turns A to Z into small letters. */
+const SMALL = 0x20;
 
 /** An object or a list that is open where the reading stands. */
 interface Level {
@@ -32,55 +49,79 @@ interface Level {
  */
 export function findFault(text: string, numbers: NumberRule): JsonFault | undefined {
   const levels: Level[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const end = endOfToken(text, at);
-    const message = readToken(text.slice(at, end), { levels, numbers });
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    let end = at + 1;
+    let message: string | undefined;
+    if (code === QUOTE) {
+      end = endOfString(text, at);
+      message = readString(text.slice(at, end), levels.at(-1));
+    } else if (code === MINUS || isDigit(code)) {
+      end = endOfNumber(text, at);
+      message = isPlainNumber(text, at, end)
+        ? undefined
+        : faultOfNumber(text.slice(at, end), numbers);
+    } else {
+      followStructure(code, levels);
+    }
     if (message !== undefined) return { path: pointerTo(levels), message };
     at = end;
   }
   return undefined;
 }
 
-/** A token is a text, a number, or one character of anything else. */
-function endOfToken(text: string, begin: number): number {
-  if (text[begin] === '"') return endOfString(text, begin);
-  NUMBER.lastIndex = begin;
-  return NUMBER.test(text) ? NUMBER.lastIndex : begin + 1;
+function isDigit(code: number): boolean {
+  return code >= ZERO && code <= NINE;
 }
 
 function endOfString(text: string, begin: number): number {
   STRING_REST.lastIndex = begin + 1;
   while (STRING_REST.test(text)) {
-    if (text[STRING_REST.lastIndex - 1] === '"') return STRING_REST.lastIndex;
+    if (text.charCodeAt(STRING_REST.lastIndex - 1) === QUOTE) return STRING_REST.lastIndex;
     STRING_REST.lastIndex += 1;
   }
   return text.length;
 }
 
-/** Follows a token; answers what is wrong with it. */
-function readToken(
-  token: string,
-  { levels, numbers }: { readonly levels: Level[]; readonly numbers: NumberRule },
-): string | undefined {
-  const level = levels.at(-1);
-  const [first = ""] = token;
-  if (first === "{" || first === "[") {
-    const keys = first === "{" ? new Set<string>() : undefined;
-    levels.push({ keys, step: 0, isAtValue: false });
-  } else if (first === "}" || first === "]") {
-    levels.pop();
-  } else if (first === "," && level) {
+function endOfNumber(text: string, begin: number): number {
+  let at = begin + 1;
+  while (at < text.length && isOfNumber(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+function isOfNumber(code: number): boolean {
+  const isSign = code === PLUS || code === MINUS;
+  return isDigit(code) || isSign || code === POINT || (code | SMALL) === E;
+}
+
+/** Whether a number has few digits and no exponent, so that no rule can be against it. */
+function isPlainNumber(text: string, begin: number, end: number): boolean {
+  if (end - begin > EXACT_DIGITS) return false;
+  for (let at = begin; at < end; at += 1) {
+    if ((text.charCodeAt(at) | SMALL) === E) return false;
+  }
+  return true;
+}
+
+function followStructure(code: number, levels: Level[]): void {
+  if (code === OBJECT_BEGIN) levels.push({ keys: new Set(), step: 0, isAtValue: false });
+  else if (code === LIST_BEGIN) levels.push({ keys: undefined, step: 0, isAtValue: false });
+  else if (code === OBJECT_END || code === LIST_END) levels.pop();
+  else if (code === COMMA) {
+    const level = levels.at(-1);
+    if (!level) return;
     level.isAtValue = false;
     if (typeof level.step === "number") level.step += 1;
-  } else if (first === '"') {
-    const isKey = level?.keys !== undefined && !level.isAtValue;
-    const content = String(JSON.parse(token));
-    return (isKey && readKey(content, level)) || faultOfText(content);
-  } else if (first === "-" || (first >= "0" && first <= "9")) {
-    return faultOfNumber(token, numbers);
   }
-  return undefined;
+}
+
+/** Takes a text as the key or as a value of the level; answers what is wrong with it. */
+function readString(token: string, level: Level | undefined): string | undefined {
+  const isKey = level?.keys !== undefined && !level.isAtValue;
+  // Half of a surrogate pair can only be written with an escape.
+  if (!token.includes("\\")) return isKey ? readKey(token.slice(1, -1), level) : undefined;
+  const content = String(JSON.parse(token));
+  return (isKey && readKey(content, level)) || faultOfText(content);
 }
 
 function readKey(key: string, level: Level): string | undefined {
@@ -100,13 +141,22 @@ function faultOfNumber(literal: string, numbers: NumberRule): string | undefined
   const value = Number(literal);
   if (!Number.isFinite(value)) return "the number is out of range";
   if (numbers === "exact") {
-    const isExact = decimalOf(literal) === decimalOf(String(value));
-    return isExact ? undefined : "the number has digits that are lost when it is read";
+    return isExact(literal, value)
+      ? undefined
+      : "the number has digits that are lost when it is read";
   }
   // The one whole number that rounds down to 2^53 is 2^53 + 1, so the double alone does not tell.
   const isBeyond = INTEGER.test(literal) && Math.abs(value) >= INTEGER_MAX;
   if (!isBeyond || literal.replace("-", "") === String(INTEGER_MAX)) return undefined;
   return "a whole number beyond 2^53 is not exact; write it as a text";
+}
+
+function isExact(literal: string, value: number): boolean {
+  const size = Math.abs(value);
+  const isFine = size >= FINEST.least && size <= FINEST.greatest;
+  if (isFine && literal.search(/[eE]|$/) <= EXACT_DIGITS) return true;
+  const written = String(value);
+  return literal === written || decimalOf(literal) === decimalOf(written);
 }
 
 /** One spelling for each decimal number: 1e2, 100 and 100.0 are the same. */
