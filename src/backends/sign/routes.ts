@@ -22,7 +22,7 @@ import {
 } from "./schemas.js";
 import type { SignParts, signVariables } from "./sign-parts.js";
 import { createTokens, type Tokens } from "./tokens.js";
-import { createWalletSignIn, type WalletSignIn } from "./wallet-sign-in.js";
+import { type ChallengeRequest, createWalletSignIn, type WalletSignIn } from "./wallet-sign-in.js";
 
 const tags = ["sign"];
 
@@ -41,6 +41,8 @@ export async function routes(
 }
 
 function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
+  const challengeDescription =
+    "Send the `domain` or the `uri` of the site that asks: the message names it, wallets compare it with the page that they are on, and what is signed is good for that site and this account alone. Without either, the message names this server and the id of the account.";
   const challengeReplies = {
     200: ChallengeReply,
     ...errorReplies(GatewayError, [400, 401, 413, 422, 429, 500, 503]),
@@ -53,12 +55,12 @@ function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
         operationId: "getWalletChallenge",
         tags,
         summary: "Make a message for a wallet to sign within 300 seconds",
+        description: challengeDescription,
         querystring: ChallengeQuery,
         response: challengeReplies,
       },
     },
-    async (request) =>
-      wallets.challenge(accountOf(request), requireField("walletAddress", request.query)),
+    async (request) => wallets.challenge(accountOf(request), readChallengeRequest(request.query)),
   );
 
   app.post(
@@ -69,16 +71,14 @@ function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
         operationId: "createWalletChallenge",
         tags,
         summary: "Make a message for a wallet to sign within 300 seconds",
+        description: challengeDescription,
         querystring: ChallengeQuery,
         body: ChallengeBody,
         response: challengeReplies,
       },
     },
     async (request) =>
-      wallets.challenge(
-        accountOf(request),
-        requireField("walletAddress", request.body, request.query),
-      ),
+      wallets.challenge(accountOf(request), readChallengeRequest(request.body, request.query)),
   );
 
   app.post(
@@ -90,7 +90,7 @@ function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
         tags,
         summary: "Exchange the signature of a challenge for a token, once",
         description:
-          "Names the challenge by its id or by the whole message. A challenge takes five attempts; a wrong signature does not use it up before.",
+          "Names the challenge by its id or by the whole message. A `domain` or `uri` that is sent has to be the one of the message. A challenge takes five attempts; a wrong signature does not use it up before.",
         body: VerifyWalletBody,
         response: {
           200: WalletTokenReply,
@@ -188,14 +188,30 @@ function linkRoutes(app: BackendApp, links: LinkSignIn): void {
   );
 }
 
+type Place<Name extends string> = Readonly<Partial<Record<Name, string>>> | null | undefined;
+
+function readChallengeRequest(
+  ...places: readonly Place<keyof ChallengeRequest>[]
+): ChallengeRequest {
+  const walletAddress = requireField("walletAddress", ...places);
+  const [domain, uri] = [readField("domain", ...places), readField("uri", ...places)];
+  return {
+    walletAddress,
+    ...(domain === undefined ? {} : { domain }),
+    ...(uri === undefined ? {} : { uri }),
+  };
+}
+
+function requireField<Name extends string>(name: Name, ...places: readonly Place<Name>[]): string {
+  const value = readField(name, ...places);
+  if (value === undefined) throw malformedField(name, "is required");
+  return value;
+}
+
 /** The field of the first place that has it: the body stands before the query. */
-function requireField<Name extends string>(
+function readField<Name extends string>(
   name: Name,
-  ...places: readonly (Readonly<Partial<Record<Name, string>>> | null | undefined)[]
-): string {
-  for (const place of places) {
-    const value = place?.[name];
-    if (value !== undefined) return value;
-  }
-  throw malformedField(name, "is required");
+  ...places: readonly Place<Name>[]
+): string | undefined {
+  return places.map((place) => place?.[name]).find((value) => value !== undefined);
 }

@@ -7,12 +7,12 @@ const examples = {
   token: "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIweDE0In0.c2lnbmF0dXJl",
   nonce: "9f86d081884c7d659a2feaa0c55ad015",
   message: [
-    "localhost:8080 wants you to sign in with your Ethereum account:",
+    "shop.example wants you to sign in with your Ethereum account:",
     "0x14791697260E4c9A71f18484C9f997B308e59325",
     "",
     "Sign in with this account. Nothing is paid and nothing is sent.",
     "",
-    "URI: http://localhost:8080",
+    "URI: https://shop.example/login",
     "Version: 1",
     "Chain ID: 1",
     "Nonce: 9f86d081884c7d659a2feaa0c55ad015",
@@ -28,12 +28,32 @@ const WalletAddress = Type.String({
 });
 const Time = (description: string) => Type.String({ format: "date-time", description });
 
-export const ChallengeQuery = Type.Object({ walletAddress: Type.Optional(WalletAddress) });
+const Domain = Type.String({
+  maxLength: 260,
+  description:
+    "the site that asks, as its host and its port if it has one; wallets compare it with their page",
+});
+const Uri = Type.String({
+  maxLength: 2048,
+  description: "what is signed in to: https, or http on loopback, at `domain`",
+});
+
+export const ChallengeQuery = Type.Object({
+  walletAddress: Type.Optional(WalletAddress),
+  domain: Type.Optional(Domain),
+  uri: Type.Optional(Uri),
+});
 /** The address may stand in the query instead, and then there may be no body. */
 export const ChallengeBody = Type.Unsafe<Static<typeof ChallengeQuery> | null>({
   ...ChallengeQuery,
   type: ["object", "null"],
-  examples: [{ walletAddress: examples.wallet }],
+  examples: [
+    {
+      walletAddress: examples.wallet,
+      domain: "shop.example",
+      uri: "https://shop.example/login",
+    },
+  ],
 });
 
 export const ChallengeReply = Type.Object(
@@ -67,6 +87,8 @@ export const VerifyWalletBody = Type.Object(
     message: Type.Optional(
       Type.String({ maxLength: 4096, description: "the message that was signed, byte for byte" }),
     ),
+    domain: Type.Optional({ ...Domain, description: "the message has to name exactly this one" }),
+    uri: Type.Optional({ ...Uri, description: "the message has to name exactly this one" }),
     signature: Type.String({
       description:
         "Ethereum: EIP-191, as `personal_sign` answers it; Solana: Ed25519 in base58 or hex",
@@ -77,6 +99,7 @@ export const VerifyWalletBody = Type.Object(
       {
         walletAddress: examples.wallet,
         challenge_id: examples.challengeId,
+        domain: "shop.example",
         signature: examples.signature,
       },
     ],
@@ -122,6 +145,7 @@ export const TokenClaims = Type.Object({
   chain: Type.Optional(
     Type.Union([Type.Literal("ethereum"), Type.Literal("solana")], { description: "of a wallet" }),
   ),
+  domain: Type.Optional(Type.String({ description: "the site whose message the wallet signed" })),
 });
 export type TokenClaims = Static<typeof TokenClaims>;
 
@@ -139,6 +163,7 @@ export const TokenReply = Type.Object(
           exp: 1767229200,
           jti: "5a4b3c2d-1e0f-4a5b-8c7d-6e5f4a3b2c1d",
           chain: "ethereum",
+          domain: "shop.example",
         },
       },
     ],

@@ -17,6 +17,8 @@ export interface Signer {
   /** Who signed in: a wallet, or an e-mail address. */
   readonly subject: string;
   readonly chain?: TokenClaims["chain"];
+  /** The site whose message a wallet signed. */
+  readonly domain?: string;
 }
 
 export interface IssuedToken {
@@ -31,10 +33,11 @@ export function createTokens(options: { secret: string; issuer: string; clock: C
   const { issuer, clock } = options;
   const key = new TextEncoder().encode(options.secret);
   return {
-    async issue({ account, subject, chain }: Signer): Promise<IssuedToken> {
+    async issue({ account, subject, chain, domain }: Signer): Promise<IssuedToken> {
       const issuedAt = Math.floor(clock() / 1000);
       const expiresAt = issuedAt + TOKEN_SECONDS;
-      const token = await new SignJWT(chain === undefined ? {} : { chain })
+      const ofWallet = { ...(chain && { chain }), ...(domain && { domain }) };
+      const token = await new SignJWT(ofWallet)
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(subject)
         .setIssuer(issuer)

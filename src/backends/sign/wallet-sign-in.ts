@@ -11,6 +11,7 @@ import * as store from "./challenge-store.js";
 import { invalidField, malformedField } from "./field-fault.js";
 import type { ChallengeReply, VerifyWalletBody, WalletTokenReply } from "./schemas.js";
 import type { SignParts } from "./sign-parts.js";
+import { readSite, siteOf } from "./site.js";
 import type { Tokens } from "./tokens.js";
 import type { Chain } from "./wallets/chain.js";
 import { ethereum } from "./wallets/ethereum.js";
@@ -24,26 +25,36 @@ const OPEN_CHALLENGES_MAX = 10_000;
  * with one call; the bound keeps a challenge from being worked on for ever.
  */
 const ATTEMPTS_MAX = 5;
-const STATEMENT = "Sign in with this account. Nothing is paid and nothing is sent.";
+const ASSURANCE = "Nothing is paid and nothing is sent.";
+const EXPECTED = ["message", "domain", "uri"] as const;
 const chains: readonly Chain[] = [ethereum, solana];
+
+/** Who is to sign in, and at which site. */
+export interface ChallengeRequest {
+  readonly walletAddress: string;
+  readonly domain?: string;
+  readonly uri?: string;
+}
 
 export type WalletSignIn = ReturnType<typeof createWalletSignIn>;
 
 /** Sign-in with a wallet: a challenge, and a token for its signature. */
 export function createWalletSignIn(platform: SignParts, tokens: Tokens) {
   const { store: database, clock } = platform;
-  const origin = readOrigin(platform.publicUrl);
+  const ownSite = siteOf(platform.publicUrl);
   return {
-    async challenge(accountId: string, walletAddress: string): Promise<ChallengeReply> {
-      const { chain, wallet } = readWallet(walletAddress);
+    /** A message of the site that asks; of this server, for its account, where the request names none. */
+    async challenge(accountId: string, request: ChallengeRequest): Promise<ChallengeReply> {
+      const { chain, wallet } = readWallet(request.walletAddress);
+      const site = readSite(request);
       const now = clock();
       const expiresAt = now + CHALLENGE_SECONDS * 1000;
       const nonce = randomBytes(NONCE_BYTES).toString("hex");
       const message = writeSignInMessage({
-        ...origin,
+        ...(site ?? ownSite),
         chain: chain.name,
         account: wallet,
-        statement: STATEMENT,
+        statement: site ? statement("with this account") : statement(`to application ${accountId}`),
         chainId: chain.chainId,
         nonce,
         issuedAt: isoTime(now),
@@ -77,25 +88,35 @@ export function createWalletSignIn(platform: SignParts, tokens: Tokens) {
       const attempt = { accountId, attemptsMax: ATTEMPTS_MAX, now: clock() };
       const challenge = await store.takeAttempt(database, name, attempt);
       if (!challenge) throw noChallenge();
-      if (request.message !== undefined && request.message !== challenge.message) {
-        throw errors.unauthorized("message is not the one of this challenge");
-      }
       const { message } = challenge;
+      const { domain, uri } = parseSignInMessage(message, chains);
+      checkExpected(request, { message, domain, uri });
       if (challenge.wallet !== wallet || !isSigned({ account: wallet, message })) {
         throw errors.unauthorized("signature is not one of walletAddress for this challenge");
       }
       if (!(await store.spendChallenge(database, challenge.id))) throw noChallenge();
-      const signer = { account: accountId, subject: wallet, chain: chain.slug };
+      const signer = { account: accountId, subject: wallet, chain: chain.slug, domain };
       const { token, expiresAt } = await tokens.issue(signer);
       return { token, expires_at: isoTime(expiresAt), walletAddress: wallet };
     },
   };
 }
 
-/** The domain and the URI of messages, in the ASCII spelling that their grammar asks for. */
-function readOrigin(publicUrl: string): { domain: string; uri: string } {
-  const { host, origin, pathname } = new URL(publicUrl);
-  return { domain: host, uri: `${origin}${pathname.replace(/\/+$/, "")}` };
+/** On a page of another application somebody should see that the message is not for it. */
+function statement(purpose: string): string {
+  return `Sign in ${purpose}. ${ASSURANCE}`;
+}
+
+/** What a request says of its challenge has to be so, character by character. */
+function checkExpected(
+  request: VerifyWalletBody,
+  challenge: Required<Pick<VerifyWalletBody, (typeof EXPECTED)[number]>>,
+): void {
+  for (const field of EXPECTED) {
+    if (request[field] !== undefined && request[field] !== challenge[field]) {
+      throw errors.unauthorized(`${field} is not the one of this challenge`);
+    }
+  }
 }
 
 function readWallet(text: string): { chain: Chain; wallet: string } {
