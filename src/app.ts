@@ -1,6 +1,5 @@
 import { declarations } from "./config.js";
 import { findRulesByPrefix, GatewayError, standardRules } from "./http/families.js";
-import type { AnyFamily } from "./http/family.js";
 import { enforceIdempotency } from "./http/idempotency.js";
 import { observeRequests } from "./http/observe-requests.js";
 import { type App, answerUnknownRoutes, createServer } from "./http/server.js";
@@ -8,6 +7,7 @@ import { type Config, pickSettings } from "./platform/config/read-config.js";
 import { serverVariables } from "./platform/config/server-variables.js";
 import { readTrustedProxies } from "./platform/config/trusted-proxies.js";
 import { splitList } from "./platform/config/variables.js";
+import { equip } from "./platform/parts/equip.js";
 import type { House } from "./platform/parts/house.js";
 import type { Needed } from "./platform/parts/part.js";
 import { showError } from "./web/index.js";
@@ -81,17 +81,10 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
       ],
     });
   }
-  for (const family of declarations.families) await mount(app, family, { house, config });
+  for (const family of declarations.families) {
+    await family.routes(app, ...(await equip(family, { house, config })));
+  }
   return app;
-}
-
-async function mount(
-  app: App,
-  family: AnyFamily,
-  { house, config }: { readonly house: House; readonly config: Config },
-): Promise<void> {
-  const needed = await house.get(family.needs);
-  await family.routes(app, needed, pickSettings(family.config ?? {}, config));
 }
 
 /** Collects what describes the routes that are added from now on. */

@@ -1,5 +1,6 @@
 import { declarations } from "./config.js";
-import { type Config, pickSettings } from "./platform/config/read-config.js";
+import type { Config } from "./platform/config/read-config.js";
+import { equip } from "./platform/parts/equip.js";
 import type { House } from "./platform/parts/house.js";
 
 /**
@@ -8,13 +9,10 @@ import type { House } from "./platform/parts/house.js";
  */
 export async function scheduleFeatures(house: House, config: Config): Promise<void> {
   const { schedule } = await house.get(["schedule"]);
-  for (const { schedule: works = [], needs = [], config: own = {} } of [
-    ...declarations.families,
-    ...declarations.backends,
-  ]) {
-    const settings = pickSettings(own, config);
-    for (const work of works) {
-      schedule.every({ ...work, run: async () => work.run(await house.get(needs), settings) });
+  for (const feature of [...declarations.families, ...declarations.backends]) {
+    for (const work of feature.schedule ?? []) {
+      const run = async () => work.run(...(await equip(feature, { house, config })));
+      schedule.every({ ...work, run });
     }
   }
 }

@@ -7,6 +7,7 @@ import { type App, answerUnknownRoutes, createServer } from "../http/server.js";
 import { type Config, pickSettings } from "../platform/config/read-config.js";
 import { serverVariables } from "../platform/config/server-variables.js";
 import { readTrustedProxies } from "../platform/config/trusted-proxies.js";
+import { equip } from "../platform/parts/equip.js";
 import type { House } from "../platform/parts/house.js";
 import type { AnyBackend } from "./backend.js";
 
@@ -66,9 +67,8 @@ export async function hostBackend(
     await describeBackend(app, { slug, purpose, version, publicUrl });
   }
   answerHealth(app, slug, version);
-  const needed = await house.get(backend.needs ?? []);
-  const settings = pickSettings(backend.config ?? {}, config);
-  await app.register((scope) => backend.routes(scope, needed, settings));
+  const equipment = await equip(backend, { house, config });
+  await app.register((scope) => backend.routes(scope, ...equipment));
   await app.ready();
   return app;
 }

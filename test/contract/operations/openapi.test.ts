@@ -20,6 +20,7 @@ let routes: ApiRoute[];
 beforeAll(async () => {
   // Every schema is compiled here: all other tests compile those that they use.
   house = await buildTestApp({}, { lazySchemas: false });
+  for (const { server } of house.platform.backends.services) await server?.open();
   const reply = await house.app.inject("/openapi.json");
   expect(reply.statusCode).toBe(200);
   expect(reply.headers["content-type"]).toMatch(/^application\/json/);

@@ -1,17 +1,11 @@
 import type { AnyBackend } from "../../../src/backends/backend.js";
 import { hostBackend } from "../../../src/backends/host.js";
-import type { App } from "../../../src/http/server.js";
-import { pickSettings } from "../../../src/platform/config/read-config.js";
-import type { LogSink } from "../log-sink.js";
-import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
+import { equip } from "../../../src/platform/parts/equip.js";
+import { closable, type HouseOptions, openTestHouse, type RunningApp } from "./test-house.js";
 
-export interface BackendTestApp {
-  readonly app: App;
-  readonly platform: Platform;
-  readonly log: LogSink;
+export interface BackendTestApp extends RunningApp {
   /** Does once what the backend does by the clock. */
   runSchedule(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export interface BackendTestOptions extends HouseOptions {
@@ -32,7 +26,7 @@ export async function buildBackendApp(
     ...given
   }: BackendTestOptions = {},
 ): Promise<BackendTestApp> {
-  const { house, config, platform, log } = await openTestHouse({
+  const opened = await openTestHouse({
     environment: {
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: String(poolSize),
@@ -42,19 +36,13 @@ export async function buildBackendApp(
     },
     ...given,
   });
+  const { house, config } = opened;
   const app = await hostBackend(backend, house, { config, version: "0.1.0", lazySchemas: true });
   return {
-    app,
-    platform,
-    log,
+    ...closable(app, opened),
     async runSchedule() {
-      const needed = await house.get(backend.needs ?? []);
-      const settings = pickSettings(backend.config ?? {}, config);
-      for (const { run } of backend.schedule ?? []) await run(needed, settings);
-    },
-    async close() {
-      await app.close();
-      await platform.close();
+      const equipment = await equip(backend, { house, config });
+      for (const { run } of backend.schedule ?? []) await run(...equipment);
     },
   };
 }

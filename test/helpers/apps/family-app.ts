@@ -4,24 +4,25 @@ import { enforceIdempotency } from "../../../src/http/idempotency.js";
 import { observeRequests } from "../../../src/http/observe-requests.js";
 import { apiDocument } from "../../../src/http/openapi/document.js";
 import { type App, answerUnknownRoutes } from "../../../src/http/server.js";
-import type { LogSink } from "../log-sink.js";
-import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
+import {
+  closable,
+  type HouseOptions,
+  openTestHouse,
+  type Platform,
+  type RunningApp,
+} from "./test-house.js";
 
 export interface FamilyTestOptions extends HouseOptions {}
 
-export interface FamilyTestApp {
-  readonly app: App;
-  readonly platform: Platform;
-  readonly log: LogSink;
-  close(): Promise<void>;
-}
+export interface FamilyTestApp extends RunningApp {}
 
 /** Some routes over a real house, in memory unless the environment says so. */
 export async function buildFamilyApp(
   options: FamilyTestOptions,
   mount: (app: App, platform: Platform) => Promise<void>,
 ): Promise<FamilyTestApp> {
-  const { config, platform, log } = await openTestHouse(options);
+  const opened = await openTestHouse(options);
+  const { config, platform, log } = opened;
   const app = createAppServer({ log: log.logger }, { config, lazySchemas: true });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
@@ -31,13 +32,5 @@ export async function buildFamilyApp(
   // What is described here are the routes of the test, not those of the release.
   await mount(app, { ...platform, describeApi: async () => apiDocument(app) });
   await app.ready();
-  return {
-    app,
-    platform,
-    log,
-    async close() {
-      await app.close();
-      await platform.close();
-    },
-  };
+  return closable(app, opened);
 }

@@ -1,21 +1,12 @@
 import { buildApp } from "../../../src/app.js";
-import type { App } from "../../../src/http/server.js";
 import { scheduleFeatures } from "../../../src/schedule-features.js";
-import type { LogSink } from "../log-sink.js";
-import { type HouseOptions, openTestHouse, type Platform } from "./test-house.js";
+import { closable, type HouseOptions, openTestHouse, type RunningApp } from "./test-house.js";
 
-export interface TestApp {
-  readonly app: App;
-  readonly platform: Platform;
-  readonly log: LogSink;
-  close(): Promise<void>;
-}
+export interface TestApp extends RunningApp {}
 
 export interface TestAppOptions extends Omit<HouseOptions, "environment"> {
   /** Collect what describes the routes, for `app.swagger()`. */
   readonly isDescribed?: boolean;
-  /** Compile each schema at its first use, as a server does; false compiles all at once. */
-  readonly lazySchemas?: boolean;
 }
 
 /** The real app over an in-memory store; nothing is faked. */
@@ -23,19 +14,13 @@ export async function buildTestApp(
   environment: Readonly<Record<string, string>> = {},
   { isDescribed = false, lazySchemas = true, ...given }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const { house, config, platform, log } = await openTestHouse({
+  const opened = await openTestHouse({
     environment: { WORKERS: "2", ...environment },
+    lazySchemas,
     ...given,
   });
+  const { house, config } = opened;
   const app = await buildApp(house, { config, lazySchemas, isDescribed });
   await scheduleFeatures(house, config);
-  return {
-    app,
-    platform,
-    log,
-    async close() {
-      await app.close();
-      await platform.close();
-    },
-  };
+  return closable(app, opened);
 }

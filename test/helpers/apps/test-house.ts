@@ -1,5 +1,6 @@
 import { buildHouse } from "../../../src/build-house.js";
 import { parseConfig } from "../../../src/config.js";
+import type { App } from "../../../src/http/server.js";
 import type { Config } from "../../../src/platform/config/read-config.js";
 import type { GivenParts, House } from "../../../src/platform/parts/house.js";
 import type { Parts } from "../../../src/platform/parts/part.js";
@@ -12,6 +13,8 @@ export interface HouseOptions extends GivenParts {
   readonly threadsRoot?: URL;
   /** Modules that threads run instead of the tasks of a part. */
   readonly threadsOverrides?: ThreadsOptions["overrides"];
+  /** Compile each schema at its first use, as a server does; false compiles all at once. */
+  readonly lazySchemas?: boolean;
 }
 
 /** Every part of a house, and its end. */
@@ -26,6 +29,14 @@ export interface TestHouse {
   readonly log: LogSink;
 }
 
+/** An app over a house, and the end of both. */
+export interface RunningApp {
+  readonly app: App;
+  readonly platform: Platform;
+  readonly log: LogSink;
+  close(): Promise<void>;
+}
+
 /** What threads run, as it was built: sources are not what Node can start. */
 const BUILT = new URL("../../../dist/", import.meta.url);
 
@@ -35,11 +46,25 @@ function keptElsewhere(databaseUrl = ""): Readonly<Record<string, string>> {
   return { EVIDENCE_SIGNING_KEY: Buffer.alloc(32, 7).toString("base64") };
 }
 
+/** An app over a house that was opened for it. */
+export function closable(app: App, { platform, log }: TestHouse): RunningApp {
+  return {
+    app,
+    platform,
+    log,
+    async close() {
+      await app.close();
+      await platform.close();
+    },
+  };
+}
+
 /** A whole house at work, over an in-memory store unless the environment says otherwise. */
 export async function openTestHouse({
   environment,
   threadsRoot = BUILT,
   threadsOverrides,
+  lazySchemas = true,
   ...given
 }: HouseOptions = {}): Promise<TestHouse> {
   const config = parseConfig({
@@ -55,7 +80,8 @@ export async function openTestHouse({
     ...(threadsOverrides ? { overrides: threadsOverrides } : {}),
   };
   const build = { version: "0.1.0", commit: "test" };
-  const house = buildHouse(config, { log: log.logger, build, threadCode, ...given });
+  const parts = { log: log.logger, build, threadCode, ...given };
+  const house = buildHouse(config, parts, { lazySchemas });
   await house.start();
   const platform = { ...(await house.getAll()), close: () => house.close() };
   return { house, config, platform, log };
