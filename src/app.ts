@@ -1,6 +1,7 @@
 import { declarations } from "./config.js";
 import { findRulesByPrefix, GatewayError, standardRules } from "./http/families.js";
 import { enforceIdempotency } from "./http/idempotency.js";
+import { bodyIntakeVariables, createBodyIntake } from "./http/input/body-intake.js";
 import { observeRequests } from "./http/observe-requests.js";
 import { type App, answerUnknownRoutes, createServer } from "./http/server.js";
 import { type Config, pickSettings } from "./platform/config/read-config.js";
@@ -29,11 +30,15 @@ export interface AppOptions {
   readonly isDescribed?: boolean;
 }
 
-/** A server without any route, which answers errors as the family of the path does. */
+/**
+ * A server without any route, which answers errors as the family of the path does. One that is not of
+ * a house takes bodies in by itself, and reads them on the event loop.
+ */
 export function createAppServer(
-  { log, threads }: Needed<"log"> & Partial<Needed<"threads">>,
+  parts: Needed<"log"> & Partial<Needed<"threads" | "bodyIntake">>,
   options: AppOptions,
 ): App {
+  const { log, threads, bodyIntake } = parts;
   const settings = pickSettings(serverVariables, options.config);
   const owned = declarations.families.flatMap(({ name, owns = [], rules = standardRules(name) }) =>
     owns.map((prefix) => ({ prefix, rules })),
@@ -41,6 +46,7 @@ export function createAppServer(
   return createServer({
     logger: log,
     bodyLimitBytes: settings.BODY_LIMIT_BYTES,
+    bodyIntake: bodyIntake ?? createBodyIntake(pickSettings(bodyIntakeVariables, options.config)),
     trustProxy: readTrustedProxies(settings.TRUST_PROXY) ?? false,
     lazySchemas: options.lazySchemas ?? true,
     findRules: findRulesByPrefix(owned),
@@ -59,6 +65,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     "publicUrl",
     "build",
     "threads",
+    "bodyIntake",
   ]);
   const app = createAppServer(shared, options);
   answerUnknownRoutes(app);

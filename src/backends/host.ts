@@ -30,7 +30,8 @@ export async function hostBackend(
   house: House,
   { config, version, lazySchemas, isDescribed = false }: HostOptions,
 ): Promise<App> {
-  const { idempotency, log, metrics, publicUrl, threads } = await house.get([
+  const { bodyIntake, idempotency, log, metrics, publicUrl, threads } = await house.get([
+    "bodyIntake",
     "idempotency",
     "log",
     "metrics",
@@ -41,6 +42,7 @@ export async function hostBackend(
   const app = createServer({
     logger: log,
     bodyLimitBytes: backend.bodyLimitBytes ?? BODY_LIMIT_BYTES,
+    bodyIntake,
     // The gateway hands on the message of its caller, on whose connection the proxy speaks.
     trustProxy: readTrustedProxies(pickSettings(serverVariables, config).TRUST_PROXY) ?? false,
     lazySchemas,

@@ -3,8 +3,12 @@ import { StoreUnavailable } from "../platform/store/sql.js";
 import { TaskTimedOut, WorkersBusy } from "../platform/threads/thread-errors.js";
 import { ApiError, errors } from "./api-error.js";
 import { type FamilyRules, rulesOf } from "./families.js";
+import { announcedLength } from "./input/collect-body.js";
 import { describeViolation } from "./input/validation.js";
 import { PAGE_POLICY_HEADER } from "./page-policy.js";
+
+/** Largest rest of a refused body that is thrown away; a connection that brings more is closed. */
+const DISCARDED_BYTES_MAX = 67_108_864;
 
 /** Turns an error page of the site into HTML; the server itself knows no pages. */
 export type ErrorPage = (fault: {
@@ -29,6 +33,7 @@ export async function sendError(
   errorPage: ErrorPage | undefined,
 ): Promise<FastifyReply> {
   // One without a cause is what the server meant to say; its request line tells the status.
+  if (mayKeepConnection(error, request)) keepConnection(reply);
   if (error.status >= 500 && error.cause !== undefined) logFailure(error, request);
   reply.code(error.status).headers(error.headers).header("cache-control", "no-store");
   const family = rulesOf(request);
@@ -51,6 +56,23 @@ export async function sendError(
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
     .send(family.errorBody(error, request.id));
+}
+
+/**
+ * The framework closes the connection of every body that it could not read. One that has arrived is
+ * no reason to; of one that was refused the rest is thrown away, since a caller who is still sending
+ * when the connection is closed may never see the answer.
+ */
+function mayKeepConnection({ status }: ApiError, { raw, headers }: FastifyRequest): boolean {
+  if (raw.complete) return true;
+  return status !== 408 && (announcedLength(headers) ?? 0) <= DISCARDED_BYTES_MAX;
+}
+
+/** Takes back what the framework said, unless the connection is to be closed for another reason. */
+function keepConnection(reply: FastifyReply): void {
+  const { raw } = reply;
+  const isOurs = raw.shouldKeepAlive && !raw.hasHeader("connection");
+  if (isOurs && reply.hasHeader("connection")) reply.header("connection", "keep-alive");
 }
 
 /** A storage that cannot be used says why; whatever else fails is a defect and keeps its stack. */

@@ -10,11 +10,10 @@ import type { Metrics } from "../platform/telemetry/metrics.js";
 import { type ApiError, errors } from "./api-error.js";
 import type {} from "./caller/authenticate.js";
 import { rulesOf } from "./families.js";
+import type {} from "./input/body-parsers.js";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The body as it came, on routes that read one. */
-    bodyBytes: Buffer | null;
     /** What this request runs under its Idempotency-Key; null without one, and once answered. */
     idempotentCall: { id: string; header: string } | null;
   }

@@ -1,4 +1,5 @@
 import { definePart } from "../platform/parts/part.js";
+import { type BodyIntake, bodyIntakeVariables, createBodyIntake } from "./input/body-intake.js";
 import type { ApiDocument } from "./openapi/document.js";
 import { readApiDocument } from "./openapi/written-documents.js";
 
@@ -20,6 +21,8 @@ declare module "../platform/parts/part.js" {
     readonly build: BuildInfo;
     /** Whether the process was told to stop. */
     readonly isDraining: () => boolean;
+    /** How the bodies of requests come in. */
+    readonly bodyIntake: BodyIntake;
     /** The description of the whole API, as it was written down with this release. */
     readonly describeApi: () => Promise<ApiDocument>;
   }
@@ -31,6 +34,18 @@ export const build = definePart({
 });
 
 export const isDraining = definePart({ name: "isDraining", create: () => () => false });
+
+export const bodyIntake = definePart({
+  name: "bodyIntake",
+  needs: ["metrics"],
+  config: bodyIntakeVariables,
+  create({ metrics }, settings) {
+    const intake = createBodyIntake(settings);
+    const help = "Bytes of request bodies in flight, as far as they are over 64 KiB or in pieces";
+    metrics.gauge("gatehouse_body_bytes", help, intake.memory.bytesHeld);
+    return intake;
+  },
+});
 
 export const describeApi = definePart({
   name: "describeApi",

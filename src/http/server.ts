@@ -8,7 +8,9 @@ import { errors } from "./api-error.js";
 import { refuseBrokenRequest } from "./broken-request.js";
 import { asApiError, type ErrorPage, handleErrors, sendError } from "./error-handler.js";
 import { type FindRules, rulesOf } from "./families.js";
+import type { BodyIntake } from "./input/body-intake.js";
 import { readBodiesAsJson } from "./input/body-parsers.js";
+import { holdContinue } from "./input/expect-continue.js";
 import { jsonReader, usualJson } from "./input/json-body.js";
 import { schemaController } from "./input/validation.js";
 import { withLateChildren } from "./request-logger.js";
@@ -25,6 +27,7 @@ const PATH_PARAMETER_LENGTH_MAX = 16_384;
 export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
   readonly bodyLimitBytes: number;
+  readonly bodyIntake: BodyIntake;
   /** Whose `X-Forwarded-For` is believed; false for nobody's. */
   readonly trustProxy: TrustsProxy | false;
   readonly lazySchemas: boolean;
@@ -72,13 +75,18 @@ export function createServer(options: ServerOptions): App {
   app.decorateRequest("caller", null);
   app.decorateRequest("account", null);
   app.decorateRequest("gatewayKeyId", null);
+  app.decorate("bodyIntake", options.bodyIntake);
+  app.decorateRequest("answer", null);
+  app.decorateRequest("bodyBytes", null);
+  app.decorateRequest("bodyLength", 0);
   app.addHook("onRequest", (request, reply, done) => {
+    request.answer = reply.raw;
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
     done();
   });
-  app.decorateRequest("bodyBytes", null);
   app.decorate("bodyThreads", options.threads ?? null);
   readBodiesAsJson(app, jsonReader(usualJson));
+  holdContinue(app);
   handleErrors(app, options.errorPage);
   return app;
 }

@@ -21,7 +21,7 @@ export function requireSession(
  */
 export const requireJson: preValidationHookHandler = (request, _reply, done) => {
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers["content-type"]?.trim() ?? "");
-  const hasBody = (request.bodyBytes?.length ?? 0) > 0;
+  const hasBody = request.bodyLength > 0;
   done(
     hasBody && !isJson
       ? errors.invalidRequest("send the body with content-type: application/json")

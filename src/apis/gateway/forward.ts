@@ -2,16 +2,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { setTimeout as startTimer } from "node:timers";
 import type { Dispatcher } from "undici";
+import { ApiError } from "../../http/api-error.js";
 import { noteForwardedKey } from "../../http/caller/forwarded-key.js";
+import { sendContinue } from "../../http/input/expect-continue.js";
 import { ClientReply, type Ending } from "./client-reply.js";
 import type { HeaderList } from "./header-policy.js";
 import type { BackendDispatcher, LiveDispatchOptions } from "./local/local-dispatcher.js";
 import type { RemoteBackend } from "./remote-backend.js";
 import type { RemoteLimits } from "./remote-limits.js";
-import { readUpload, UploadTooLarge } from "./upload.js";
+import { readUpload, type UploadOptions } from "./upload.js";
 
 /** A request on its way to a backend, and the answer on its way back. */
 export interface Forwarding {
+  readonly upload: UploadOptions;
   readonly message: IncomingMessage;
   /** The id of the key that it came with. */
   readonly keyId: string;
@@ -39,6 +42,7 @@ export class QueueTimeout extends Error {
 export function forwardHere(dispatcher: BackendDispatcher, call: Forwarding): Promise<Ending> {
   const { message } = call;
   const headers = call.requestHeaders;
+  sendContinue(message, call.response);
   // The framing of the body is that of the message, which the backend goes on reading.
   const framing = message.headers["transfer-encoding"];
   if (framing !== undefined) headers.push("transfer-encoding", framing);
@@ -64,9 +68,11 @@ export async function forwardAway(
 ): Promise<Ending> {
   let body: Buffer | Readable | null;
   try {
-    body = await readUpload(call.message);
+    sendContinue(call.message, call.response);
+    body = await readUpload(call.message, call.upload);
   } catch (error) {
-    return error instanceof UploadTooLarge ? { kind: "failed", error } : { kind: "abandoned" };
+    const isThere = error instanceof ApiError && !call.message.destroyed;
+    return isThere ? { kind: "failed", error } : { kind: "abandoned" };
   }
   const first = await sendAway(pool, call, body, limits);
   if (first.kind !== "failed" || !mayRepeat(call.message, body, first.error)) return first;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, errors } from "../../http/api-error.js";
 import { readBearer } from "../../http/caller/authenticate.js";
+import type { BodyIntake } from "../../http/input/body-intake.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
@@ -16,7 +17,6 @@ import type { RemoteLimits } from "./remote-limits.js";
 import type { ReachableService } from "./services.js";
 import { signRequest } from "./sign-request.js";
 import { hasDotSegments, readTarget } from "./target.js";
-import { UPLOAD_BYTES_MAX, UploadTooLarge } from "./upload.js";
 
 export interface GateParts {
   readonly services: ReadonlyMap<string, ReachableService>;
@@ -25,6 +25,7 @@ export interface GateParts {
   readonly usage: Usage;
   readonly metrics: Metrics;
   readonly clock: Clock;
+  readonly bodyIntake: BodyIntake;
   readonly limits: RemoteLimits;
   /** Signs requests to backends elsewhere; undefined signs none. */
   readonly sharedSecret: string | undefined;
@@ -124,6 +125,7 @@ async function pass(call: PassedCall, parts: GateParts): Promise<Ending> {
   if (!requestHeaders)
     throw errors.invalidRequest("a header holds a character that cannot be sent");
   const forwarding: Forwarding = {
+    upload: { intake: parts.bodyIntake, owner: { address: request.ip, caller: key.ownerId } },
     message: request.raw,
     keyId: key.id,
     response: reply.raw,
@@ -150,7 +152,7 @@ async function guarded(
   if (!breaker.letThrough()) return { kind: "failed", error: new BreakerOpen() };
   const ending = await forwardAway(remote, forwarding, limits);
   if (ending.kind === "answered" || ending.kind === "cut") breaker.succeed();
-  else if (ending.kind === "abandoned" || ending.error instanceof UploadTooLarge) breaker.abandon();
+  else if (ending.kind === "abandoned" || ending.error instanceof ApiError) breaker.abandon();
   else breaker.fail();
   return ending;
 }
@@ -167,11 +169,10 @@ const TIMEOUTS = new Set([
 
 /** What the gateway answers for a backend that did not. */
 function failureOf(cause: Error, slug: string): ApiError {
+  // What the gateway itself found wrong, as with an upload.
+  if (cause instanceof ApiError) return cause;
   if (cause instanceof NotBuilt) {
     return errors.unavailable(`${slug} is not built in this release`, { retrySeconds: 86_400 });
-  }
-  if (cause instanceof UploadTooLarge) {
-    return errors.payloadTooLarge(`the body must have at most ${UPLOAD_BYTES_MAX} bytes`);
   }
   if (cause instanceof BreakerOpen) {
     return new ApiError(502, "bad_gateway", `the backend of ${slug} could not be reached lately`, {

@@ -28,7 +28,17 @@ export const family = defineFamily({
   securitySchemes: { gatewayKey },
   exposedHeaders: ["x-gw-calls-remaining"],
   keyFormat,
-  needs: ["backends", "keys", "quota", "usage", "metrics", "clock", "log", "remoteLimits"],
+  needs: [
+    "backends",
+    "bodyIntake",
+    "keys",
+    "quota",
+    "usage",
+    "metrics",
+    "clock",
+    "log",
+    "remoteLimits",
+  ],
   config: {
     GATEWAY_BACKENDS: Type.String({
       group: "gate",

@@ -12,7 +12,7 @@ import { REMOTE_LIMITS } from "./remote-limits.js";
 import { type ReachableService, type RemoteUrls, reachServices } from "./services.js";
 
 type GatewayParts = Needed<
-  "backends" | "keys" | "quota" | "usage" | "metrics" | "clock" | "remoteLimits"
+  "backends" | "bodyIntake" | "keys" | "quota" | "usage" | "metrics" | "clock" | "remoteLimits"
 >;
 
 /** Tunnels and upgrades are no requests for a backend. */

@@ -1,45 +1,49 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
+import { type ApiError, errors } from "../../http/api-error.js";
+import type { BodyIntake } from "../../http/input/body-intake.js";
+import type { BodyOwner } from "../../http/input/body-memory.js";
+import { announcedLength, collectBody } from "../../http/input/collect-body.js";
+import type { UploadPace, WatchedUpload } from "../../http/input/upload-pace.js";
 
 const WHOLE_BYTES_MAX = 65_536;
 
 /** Largest body that is passed on to a backend elsewhere; those here have limits of their own. */
 export const UPLOAD_BYTES_MAX = 33_554_432;
 
-export class UploadTooLarge extends Error {
-  constructor() {
-    super(`the body is over ${UPLOAD_BYTES_MAX} bytes`);
-    this.name = "UploadTooLarge";
-  }
+/** How an upload comes in, and whom it is counted for. */
+export interface UploadOptions {
+  readonly intake: BodyIntake;
+  readonly owner: BodyOwner;
 }
 
 /**
  * The body of a request: null without one, whole when it is short, which costs less than a stream,
- * and a stream otherwise. Rejects with UploadTooLarge, or when the client hung up.
+ * and a stream otherwise. Rejects with an ApiError when it is too large, too slow or cut off, or the
+ * stream fails with that.
  */
-export async function readUpload(message: IncomingMessage): Promise<Buffer | Readable | null> {
+export async function readUpload(
+  message: IncomingMessage,
+  { intake: { memory, pace }, owner }: UploadOptions,
+): Promise<Buffer | Readable | null> {
   if (!announcesBody(message)) return null;
-  const length = Number(message.headers["content-length"] ?? Number.POSITIVE_INFINITY);
-  if (length > UPLOAD_BYTES_MAX && Number.isFinite(length)) throw new UploadTooLarge();
-  return length <= WHOLE_BYTES_MAX ? readWhole(message) : new Upload(message);
+  const length = announcedLength(message.headers);
+  if (length !== undefined && length > UPLOAD_BYTES_MAX) throw tooLarge();
+  if (length === undefined || length > WHOLE_BYTES_MAX) return new Upload(message, pace);
+  const share = memory.share(() => owner);
+  const whole = await collectBody(message, { bytesMax: WHOLE_BYTES_MAX, share, pace });
+  share.release();
+  return whole;
+}
+
+function tooLarge(): ApiError {
+  return errors.payloadTooLarge(`the body must have at most ${UPLOAD_BYTES_MAX} bytes`);
 }
 
 /** Whether a request announces a body. */
 function announcesBody({ headers }: IncomingMessage): boolean {
   const length = headers["content-length"];
   return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
-}
-
-function readWhole(message: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    message.on("data", (chunk: Buffer) => chunks.push(chunk));
-    message.once("end", () => {
-      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
-    });
-    message.once("error", reject);
-    message.once("close", () => reject(new Error("the client hung up")));
-  });
 }
 
 /**
@@ -49,11 +53,20 @@ function readWhole(message: IncomingMessage): Promise<Buffer> {
  */
 class Upload extends Readable {
   readonly #message: IncomingMessage;
+  readonly #watched: WatchedUpload;
+  readonly #unwatch: () => void;
   #bytes = 0;
 
-  constructor(message: IncomingMessage) {
+  constructor(message: IncomingMessage, pace: UploadPace) {
     super();
     this.#message = message;
+    this.#watched = {
+      arrived: 0,
+      // A backend that reads slowly holds the sender up.
+      isPaused: () => message.isPaused(),
+      giveUp: (reason) => this.destroy(reason),
+    };
+    this.#unwatch = pace.watch(this.#watched);
     message.on("data", this.#onData);
     message.once("end", this.#onEnd);
     message.once("close", this.#onClose);
@@ -67,6 +80,7 @@ class Upload extends Readable {
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     const message = this.#message;
+    this.#unwatch();
     message.off("data", this.#onData).off("end", this.#onEnd).off("close", this.#onClose);
     message.resume();
     done(error);
@@ -74,11 +88,13 @@ class Upload extends Readable {
 
   readonly #onData = (chunk: Buffer): void => {
     this.#bytes += chunk.length;
-    if (this.#bytes > UPLOAD_BYTES_MAX) this.destroy(new UploadTooLarge());
+    this.#watched.arrived += chunk.length;
+    if (this.#bytes > UPLOAD_BYTES_MAX) this.destroy(tooLarge());
     else if (!this.push(chunk)) this.#message.pause();
   };
 
   readonly #onEnd = (): void => {
+    this.#unwatch();
     this.push(null);
   };
 

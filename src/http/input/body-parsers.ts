@@ -1,26 +1,85 @@
+import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type {} from "../caller/authenticate.js";
+import type { BodyIntake } from "./body-intake.js";
+import { collectBody, type Message } from "./collect-body.js";
+import { sendContinue } from "./expect-continue.js";
 
-/** Makes the body of a request from its bytes. */
-export type ReadBody = (request: FastifyRequest, bytes: Buffer) => unknown;
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly bodyIntake: BodyIntake;
+  }
+  interface FastifyRequest {
+    /** What this request is answered into. */
+    answer: ServerResponse | null;
+    /** The body as it came, on routes that take bytes and those that repeat safely. */
+    bodyBytes: Buffer | null;
+    bodyLength: number;
+  }
+}
+
+/** Reads the bytes of a body; what it throws is answered. */
+export type ReadBody = (bytes: Buffer, request: FastifyRequest) => unknown;
 
 /** Reads the bodies of a scope as JSON whatever their content type says, so that a bare `curl -d` works. */
 export function readBodiesAsJson(scope: FastifyInstance, read: ReadBody): void {
-  takeBodies(scope, read);
+  takeBodies(scope, { type: "*", read: readOnce(read) });
 }
 
 /** Leaves the bodies of a scope unread: `bodyBytes` has them as they came. */
 export function readBodiesAsBytes(scope: FastifyInstance): void {
-  takeBodies(scope, () => null);
+  takeBodies(scope, {
+    type: "*",
+    read: (bytes, request) => {
+      request.bodyBytes = bytes;
+      return null;
+    },
+  });
 }
 
-function takeBodies(scope: FastifyInstance, read: ReadBody): void {
+/** Reads the bodies of a scope as forms of HTML, and takes no others. */
+export function readBodiesAsForms(scope: FastifyInstance): void {
+  const type = "application/x-www-form-urlencoded";
+  takeBodies(scope, { type, read: (bytes) => new URLSearchParams(bytes.toString()) });
+}
+
+/** Bytes are kept beside what they say only for the comparison with a repeat. */
+function readOnce(read: ReadBody): ReadBody {
+  return (bytes, request) => {
+    const isCompared =
+      request.headers["idempotency-key"] !== undefined && request.routeOptions.config.idempotent;
+    if (isCompared) request.bodyBytes = bytes;
+    return read(bytes, request);
+  };
+}
+
+function takeBodies(
+  scope: FastifyInstance,
+  { type, read }: { readonly type: string; readonly read: ReadBody },
+): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    "*",
-    { parseAs: "buffer" },
-    async (request: FastifyRequest, bytes: Buffer) => {
-      request.bodyBytes = bytes;
-      return read(request, bytes);
-    },
+  scope.addContentTypeParser(type, async (request: FastifyRequest, message: Message) =>
+    read(await collect(request, message), request),
   );
+}
+
+/** Takes the body of a request in; what it holds is given back with the answer. */
+async function collect(request: FastifyRequest, message: Message): Promise<Buffer> {
+  const { memory, pace } = request.server.bodyIntake;
+  const share = memory.share(() => ({
+    address: request.ip,
+    caller: request.caller?.ownerId ?? request.account ?? undefined,
+  }));
+  const bytesMax = request.routeOptions.bodyLimit;
+  const { answer } = request;
+  const begin = () => {
+    if (answer) sendContinue(request.raw, answer);
+  };
+  const bytes = await collectBody(message, { bytesMax, share, pace, begin });
+  request.bodyLength = bytes.length;
+  if (share.isHeld) {
+    if (!answer || answer.destroyed) share.release();
+    else answer.once("close", () => share.release());
+  }
+  return bytes;
 }

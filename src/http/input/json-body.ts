@@ -65,7 +65,7 @@ export const jsonOfNumbers: JsonReading = {
  * it stays text. One with over 100,000 objects, lists and members is 413 `payload_too_large`.
  */
 export function jsonReader({ rules, refuse }: JsonReading): ReadBody {
-  return async (request, bytes) => {
+  return async (bytes, request) => {
     if (bytes.length === 0) return undefined;
     const extent = measureJson(bytes);
     if (!extent.isTooDeep && extent.structures > STRUCTURES_MAX) throw tooManyStructures();

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { sessionCookie } from "../../http/caller/session-cookie.js";
+import { readBodiesAsForms } from "../../http/input/body-parsers.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { codeBlock } from "../components.js";
 import { type Html, html } from "../html.js";
@@ -21,12 +22,7 @@ export const confirmPage: FastifyPluginAsync<ConfirmPageOptions> = async (
   app,
   { publicUrl, accounts, clock },
 ) => {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: FORM_BYTES_MAX },
-    async (_request: unknown, text: string) => new URLSearchParams(text),
-  );
+  readBodiesAsForms(app);
   app.addHook("onRequest", refuseCrossSite(publicUrl));
   app.addHook("onRequest", async (_request, reply) => {
     // A form of a page without any referrer is posted with the origin `null`, as if from nowhere.
@@ -48,7 +44,7 @@ export const confirmPage: FastifyPluginAsync<ConfirmPageOptions> = async (
 
   app.post<{ Body: URLSearchParams | undefined }>(
     PATH,
-    { schema: { hide: true } },
+    { bodyLimit: FORM_BYTES_MAX, schema: { hide: true } },
     async ({ body }, reply) => {
       const confirmed = await accounts.confirm(body?.get("token") ?? "");
       if (confirmed) {

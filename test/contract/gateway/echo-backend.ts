@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { defineBackend } from "../../../src/backends/backend.js";
+import { readBodiesAsBytes } from "../../../src/http/input/body-parsers.js";
 
 /** What the streaming routes of the backend below saw of their callers. */
 interface Seen {
@@ -17,12 +18,7 @@ export function echoBackend(slug = "echo") {
     example: { method: "GET", path: "item" },
     bodyLimitBytes: 1_000_000,
     async routes(app) {
-      app.removeAllContentTypeParsers();
-      app.addContentTypeParser(
-        "*",
-        { parseAs: "buffer" },
-        async (_request: unknown, body: unknown) => body,
-      );
+      readBodiesAsBytes(app);
       app.all("/see", async (request) => ({
         method: request.method,
         url: request.raw.url,
@@ -33,7 +29,7 @@ export function echoBackend(slug = "echo") {
       app.post("/echo", async (request, reply) => {
         const type = request.headers["content-type"];
         if (type) reply.type(type);
-        return reply.send(request.body);
+        return reply.send(request.bodyBytes ?? undefined);
       });
       app.get("/head", async (_request, reply) => reply.header("x-one", "1").send({ ok: true }));
       app.get("/cookies", async (_request, reply) =>

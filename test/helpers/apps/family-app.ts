@@ -23,7 +23,7 @@ export async function buildFamilyApp(
 ): Promise<FamilyTestApp> {
   const opened = await openTestHouse(options);
   const { config, platform, log } = opened;
-  const app = createAppServer({ log: log.logger }, { config, lazySchemas: true });
+  const app = createAppServer(platform, { config, lazySchemas: true });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
   enforceIdempotency(app, platform);

@@ -40,7 +40,7 @@ export async function startGateway({
   ...options
 }: GatewayTestOptions = {}): Promise<GatewayTestApp> {
   const { house, config, platform, log } = await openTestHouse(options);
-  const app = createAppServer({ log: log.logger }, { config });
+  const app = createAppServer(platform, { config });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
   app.addSchema(GatewayError);

@@ -1,0 +1,90 @@
+import { PassThrough } from "node:stream";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createBodyMemory } from "./body-memory.js";
+import { collectBody } from "./collect-body.js";
+import { createUploadPace } from "./upload-pace.js";
+
+const MIB = 1_048_576;
+const ROOM = 4 * MIB;
+const memory = createBodyMemory({
+  serverBytes: ROOM,
+  addressBytes: ROOM,
+  callerBytes: ROOM,
+  keylessBytes: ROOM,
+});
+const pace = createUploadPace({ seconds: 10 });
+
+function start(bytesMax: number, length?: number) {
+  const headers = length === undefined ? {} : { "content-length": String(length) };
+  const message = Object.assign(new PassThrough(), { headers });
+  const share = memory.share(() => ({ address: "192.0.2.1", caller: undefined }));
+  return { message, share, body: collectBody(message, { bytesMax, share, pace }) };
+}
+
+describe("collectBody", () => {
+  it("gives back the bytes of any pieces, in memory of their own, with or without a length", async () => {
+    const piece = fc.oneof(
+      fc.uint8Array({ maxLength: 20 }),
+      fc.integer({ min: 1, max: 90_000 }).map((length) => new Uint8Array(length).fill(length)),
+    );
+    const pieces = fc.array(piece, { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(pieces, fc.boolean(), async (given, isAnnounced) => {
+        const whole = Buffer.concat(given);
+        const { message, share, body } = start(MIB, isAnnounced ? whole.length : undefined);
+        for (const one of given) message.write(one);
+        message.end();
+        const bytes = await body;
+        expect(bytes.equals(whole)).toBe(true);
+        expect(share.isHeld ? memory.bytesHeld() : 0).toBeLessThanOrEqual(
+          Math.max(whole.length, 65_536),
+        );
+        share.release();
+        expect(memory.bytesHeld()).toBe(0);
+      }),
+    );
+  });
+
+  it("takes as much memory as bytes, however small the pieces are", async () => {
+    const { message, share, body } = start(MIB);
+    for (let sent = 0; sent < 100_000; sent++) message.write("a");
+    message.end();
+    const { length, buffer } = await body;
+    expect([length, buffer.byteLength]).toEqual([100_000, 100_000]);
+    share.release();
+  });
+
+  it.each([
+    ["announced", 101],
+    ["not announced", undefined],
+  ])("takes a body of its limit and refuses one more byte that is %s", async (_name, length) => {
+    const fitting = start(100, length && 100);
+    fitting.message.end(Buffer.alloc(100));
+    expect(await fitting.body).toHaveLength(100);
+    const larger = start(100, length);
+    larger.message.end(Buffer.alloc(101));
+    await expect(larger.body).rejects.toMatchObject({ status: 413, code: "payload_too_large" });
+  });
+
+  it.each([
+    ["shorter", Buffer.alloc(99)],
+    ["longer", Buffer.alloc(101)],
+  ])("refuses a body that is %s than it was announced", async (_name, bytes) => {
+    const { message, body } = start(1_000, 100);
+    message.end(bytes);
+    const message400 = "the body is not as long as its content-length";
+    await expect(body).rejects.toMatchObject({ status: 400, message: message400 });
+  });
+
+  it("gives the memory of a body back that is cut off", async () => {
+    const { message, share, body } = start(MIB, 500_000);
+    message.write(Buffer.alloc(70_000));
+    message.write(Buffer.alloc(70_000));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(memory.bytesHeld()).toBe(500_000);
+    message.destroy();
+    await expect(body).rejects.toMatchObject({ status: 400, code: "invalid_request" });
+    expect([share.isHeld, memory.bytesHeld()]).toEqual([false, 0]);
+  });
+});
