@@ -292,6 +292,7 @@ describe("what cannot be done", () => {
   it.each([
     [["access", "deny", ...who, "--slug", "quantum"], "there is no account ada@example.org"],
   ])("%j fails with one line and status 1", async (args, message) => {
+    await cli("migrate");
     expect(await cli(...args)).toEqual({
       status: 1,
       stdout: "",

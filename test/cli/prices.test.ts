@@ -24,6 +24,7 @@ async function listed(environment: Record<string, string>) {
 describe("gatehouse prices", () => {
   it("imports, lists and removes assets", async () => {
     const environment = database("life");
+    await runCli(["migrate"], environment);
     const file = await csv("date,B,A\n2020-01-01,1,2\n2020-01-02,1.5,\n");
     const imported = await runCli(
       ["prices", "import", file, "--source", "my broker", "--json"],
@@ -73,6 +74,7 @@ describe("gatehouse prices", () => {
 
   it("imports nothing of a file that is wrong anywhere, and says where", async () => {
     const environment = database("faults");
+    await runCli(["migrate"], environment);
     const file = await csv("date,A\n2020-01-01,1\n2020-01-02,-2\n2020-01-40,3\n");
     const { status, stdout, stderr } = await runCli(["prices", "import", file], environment);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
