@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ClaimLost } from "../platform/idempotency/claim-lost.js";
 import { StoreUnavailable } from "../platform/store/sql.js";
 import { TaskTimedOut, WorkersBusy } from "../platform/threads/thread-errors.js";
 import { ApiError, errors } from "./api-error.js";
@@ -90,6 +91,10 @@ export function asApiError(error: unknown, family: FamilyRules): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreUnavailable) {
     return errors.unavailable("the storage cannot be used now; try again", { cause: error });
+  }
+  if (error instanceof ClaimLost) {
+    const message = "another server goes on with this Idempotency-Key; send it again";
+    return errors.unavailable(message, { cause: error });
   }
   if (error instanceof WorkersBusy) {
     return errors.unavailable("all workers are busy; try again", {

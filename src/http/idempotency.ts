@@ -11,20 +11,20 @@ import { type ApiError, errors } from "./api-error.js";
 import type {} from "./caller/authenticate.js";
 import { rulesOf } from "./families.js";
 import type {} from "./input/body-parsers.js";
+import { keptHeaders } from "./once.js";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What this request runs under its Idempotency-Key; null without one, and once answered. */
-    idempotentCall: { id: string; header: string } | null;
+    /** An earlier request did this one's work, or a process that died had begun it. */
+    isRepeat: boolean;
   }
   interface FastifyContextConfig {
-    /** The route creates or charges, so it takes an Idempotency-Key. */
+    /** The route creates or charges, so it takes an Idempotency-Key, and keeps its answer by `onceOf`. */
     idempotent?: boolean;
   }
 }
 
 const OPEN_ROUTE_LENGTH_MIN = 16;
-const REPLAYED_HEADERS = ["content-type", "cache-control", "x-model-substituted"];
 
 export interface IdempotencyOptions {
   readonly idempotency: Idempotency;
@@ -43,6 +43,7 @@ export function enforceIdempotency(
     help: "Answers replayed for a repeated Idempotency-Key",
   });
   app.decorateRequest("idempotentCall", null);
+  app.decorateRequest("isRepeat", false);
 
   const claim: preHandlerAsyncHookHandler = async (request, reply) => {
     const header = readHeader(request);
@@ -53,9 +54,11 @@ export function enforceIdempotency(
     const claimed = await idempotency.claim({ scope, header, body });
     switch (claimed.outcome) {
       case "run":
-        request.idempotentCall = { id: claimed.id, header };
+        request.idempotentCall = { claim: claimed.claim, reply, idempotency, kept: null };
+        request.isRepeat = claimed.claim.isTakenOver;
         return;
       case "replay":
+        request.isRepeat = true;
         countReplay({});
         return replay(reply, claimed.answer);
       case "other-body":
@@ -66,17 +69,17 @@ export function enforceIdempotency(
   };
 
   const storeAnswer: onSendAsyncHookHandler = async (request, reply, payload) => {
-    if (!request.idempotentCall) return payload;
-    const { id, header } = request.idempotentCall;
+    const call = request.idempotentCall;
+    if (!call) return payload;
     request.idempotentCall = null;
     const status = reply.statusCode;
-    if (status === 401 || status === 429 || status >= 500) await idempotency.release(id);
-    else
-      await idempotency.keep(
-        id,
-        { status, headers: keptHeaders(reply), body: asBytes(payload) },
-        header,
-      );
+    // It was committed with the work. An error that came afterwards has another status.
+    if (call.kept?.status === status) return call.kept.body;
+    if (status === 401 || status === 429 || status >= 500) await idempotency.release(call.claim);
+    else {
+      const answer = { status, headers: keptHeaders(reply), body: asBytes(payload) };
+      await idempotency.keep(call.claim, answer);
+    }
     return payload;
   };
 
@@ -119,11 +122,6 @@ function replay(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
     .headers(answer.headers)
     .header("idempotency-replayed", "true")
     .send(answer.body);
-}
-
-function keptHeaders(reply: FastifyReply): Record<string, string> {
-  const present = REPLAYED_HEADERS.filter((name) => reply.hasHeader(name));
-  return Object.fromEntries(present.map((name) => [name, String(reply.getHeader(name))]));
 }
 
 function asBytes(payload: unknown): Buffer {

@@ -1,6 +1,7 @@
 import { errors } from "../../http/api-error.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
+import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { readAddress } from "../../platform/mail/address.js";
@@ -28,7 +29,11 @@ interface ServiceAccess {
 
 export interface Access {
   /** Asks for a by-request service; 422 for an unknown one, 409 when there is nothing to ask. */
-  requestAccess(accountId: string, wanted: NewAccessRequest): Promise<AccessRequest>;
+  requestAccess(
+    accountId: string,
+    wanted: NewAccessRequest,
+    once?: Once<AccessRequest>,
+  ): Promise<AccessRequest>;
   /** The requests of an account, newest first. */
   listAccessRequests(accountId: string): Promise<AccessRequest[]>;
   /** The requests of everybody, newest first. */
@@ -58,7 +63,7 @@ export function createAccess({ store: database, keys, clock, services }: AccessP
   }
 
   return {
-    async requestAccess(accountId, { slug, reason }) {
+    async requestAccess(accountId, { slug, reason }, once) {
       requireByRequest(services, slug);
       const row = {
         id: newId("req"),
@@ -69,15 +74,15 @@ export function createAccess({ store: database, keys, clock, services }: AccessP
         created_at: clock(),
         decided_at: null,
       };
-      await database.durable.tx(async (tx) => {
+      return commitOnce(database.durable, once, async (tx) => {
         if ((await keys.grantsOf(tx, accountId)).includes(slug)) {
           throw errors.conflict(`this account may call ${slug} already`);
         }
         if (!(await store.insertAccessRequest(tx, row))) {
           throw errors.conflict(`a request of this account for ${slug} is open already`);
         }
+        return toAccessRequest(row);
       });
-      return toAccessRequest(row);
     },
 
     async listAccessRequests(accountId) {

@@ -1,6 +1,7 @@
 import { errors } from "../../http/api-error.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
+import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { DAY_MS, secondsToNextDay } from "../../platform/quota/days.js";
@@ -18,11 +19,11 @@ export interface AccountKeys {
   /** The keys that work, newest first. */
   listKeys(accountId: string): Promise<AccountKey[]>;
   /** Makes a key, whose text is in the answer this once. 409 at 50 live keys, 429 at 20 made today. */
-  createKey(accountId: string, wanted: NewKey): Promise<MadeKey>;
+  createKey(accountId: string, wanted: NewKey, once?: Once<MadeKey>): Promise<MadeKey>;
   /** Revokes a key; 404 when the account has no such live key. */
   revokeKey(accountId: string, keyId: string): Promise<void>;
   /** Replaces a key, which works for 24 hours more; 404 when the account has no such live key. */
-  rotateKey(accountId: string, keyId: string): Promise<MadeKey>;
+  rotateKey(accountId: string, keyId: string, once?: Once<MadeKey>): Promise<MadeKey>;
 }
 
 export interface AccountKeysParts {
@@ -42,8 +43,9 @@ export function createAccountKeys({ store: database, keys, clock }: AccountKeysP
   async function issueWithinLimits(
     accountId: string,
     issue: (tx: Transaction) => Promise<IssuedKey | undefined>,
+    once: Once<MadeKey> | undefined,
   ): Promise<MadeKey> {
-    return database.durable.tx(async (tx) => {
+    return commitOnce(database.durable, once, async (tx) => {
       if (!(await store.countKeyMade(tx, accountId))) throw errors.notFound("this account");
       const now = clock();
       const midnight = now - (now % DAY_MS);
@@ -70,14 +72,13 @@ export function createAccountKeys({ store: database, keys, clock }: AccountKeysP
       return all.filter((key) => isLive(key, now)).map(toAccountKey);
     },
 
-    async createKey(accountId, wanted) {
+    async createKey(accountId, wanted, once) {
       const name = readLine(wanted.name, "name");
       const scopes = scopesOf(wanted);
       const days = wanted.expires_in_days;
       const expiresAt = days === undefined ? {} : { expiresAt: clock() + days * DAY_MS };
-      return issueWithinLimits(accountId, (tx) =>
-        keys.issue(tx, { realm: wanted.realm, ownerId: accountId, name, scopes, ...expiresAt }),
-      );
+      const key = { realm: wanted.realm, ownerId: accountId, name, scopes, ...expiresAt };
+      return issueWithinLimits(accountId, (tx) => keys.issue(tx, key), once);
     },
 
     async revokeKey(accountId, keyId) {
@@ -85,11 +86,10 @@ export function createAccountKeys({ store: database, keys, clock }: AccountKeysP
       if (!isRevoked) throw errors.notFound("this key");
     },
 
-    async rotateKey(accountId, keyId) {
+    async rotateKey(accountId, keyId, once) {
       if (!KEY_ID.test(keyId)) throw errors.notFound("this key");
-      return issueWithinLimits(accountId, (tx) =>
-        keys.rotate(tx, { id: keyId, ownerId: accountId }),
-      );
+      const key = { id: keyId, ownerId: accountId };
+      return issueWithinLimits(accountId, (tx) => keys.rotate(tx, key), once);
     },
   };
 }

@@ -7,6 +7,7 @@ import { createClientRateCounter } from "../../http/caller/client-rate-counter.j
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { forgottenCookie, readSession, sessionCookie } from "../../http/caller/session-cookie.js";
 import { GatewayError } from "../../http/families.js";
+import { onceOf } from "../../http/once.js";
 import { errorReplies, ref } from "../../http/openapi/openapi.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import {
@@ -31,6 +32,12 @@ import { requireJson, requireSession } from "./session.js";
 const Done = (description: string) => Type.Unsafe<undefined>({ type: "null", description });
 
 const SIGN_UPS_PER_MINUTE = 120;
+/** The same whether the address has an account or not. */
+const LINK_SENT = {
+  status: "sent" as const,
+  message:
+    "A link is on its way to this address, or waits in its mailbox; each works for 30 minutes.",
+};
 
 export interface AccountsOptions {
   readonly service: AccountService;
@@ -70,10 +77,13 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
       },
     },
     async (request, reply) => {
-      await service.signUp(request.body.email, clientOf(request.ip));
-      const message =
-        "A link is on its way to this address, or waits in its mailbox; each works for 30 minutes.";
-      return reply.code(202).send({ status: "sent" as const, message });
+      reply.code(202);
+      await service.signUp(
+        request.body.email,
+        clientOf(request.ip),
+        onceOf(request, () => LINK_SENT),
+      );
+      return LINK_SENT;
     },
   );
 
@@ -162,8 +172,10 @@ async function signedInRoutes(
         },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await service.createKey(accountOf(request), request.body)),
+    async (request, reply) => {
+      reply.code(201);
+      return service.createKey(accountOf(request), request.body, onceOf(request));
+    },
   );
 
   app.delete(
@@ -202,8 +214,10 @@ async function signedInRoutes(
         },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await service.rotateKey(accountOf(request), request.params.id)),
+    async (request, reply) => {
+      reply.code(201);
+      return service.rotateKey(accountOf(request), request.params.id, onceOf(request));
+    },
   );
 
   app.get(
@@ -248,8 +262,10 @@ async function signedInRoutes(
         },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await service.requestAccess(accountOf(request), request.body)),
+    async (request, reply) => {
+      reply.code(201);
+      return service.requestAccess(accountOf(request), request.body, onceOf(request));
+    },
   );
 
   app.post(

@@ -25,7 +25,7 @@ export function createAccountService(parts: AccountParts): AccountService {
   const { store, accounts } = parts;
   return {
     ...accounts,
-    signUp: (email, sender) => accounts.signUp(email, sender).catch(refuseAddress),
+    signUp: (email, sender, once) => accounts.signUp(email, sender, once).catch(refuseAddress),
     ensureAccount: (email) => accounts.ensureAccount(email).catch(refuseAddress),
     ...createAccountKeys(parts),
     ...createAccess(parts),

@@ -61,8 +61,9 @@ interface CountedCall {
 /**
  * The keys and calls of the evidence family. The `tier` of a caller is the one it has at the moment:
  * that of its key, or pro while that is paid for. A call counts before its handler runs, so that no
- * limit is ever exceeded, and is given back when its answer is not a 2xx. Whether the caller is still
- * there makes no difference: what was done for one who hung up was done.
+ * limit is ever exceeded, and is given back when its answer is not a 2xx, or is a repeat: the call that
+ * is repeated was counted. Whether the caller is still there makes no difference: what was done for one
+ * who hung up was done.
  */
 export function createMeter(
   parts: Needed<"keys" | "store" | "clock">,
@@ -138,7 +139,8 @@ export function createMeter(
         await takeCall(caller, request, reply);
       });
       scope.addHook("onSend", (request, reply, _payload, done) => {
-        if (!request.countedCall || isSuccess(reply.statusCode)) return done();
+        const isCounted = isSuccess(reply.statusCode) && !request.isRepeat;
+        if (!request.countedCall || isCounted) return done();
         void giveBack(request).then((left) => {
           if (left !== undefined) tellRemaining(reply, left);
           done();

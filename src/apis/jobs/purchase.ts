@@ -1,4 +1,5 @@
 import { ApiError } from "../../http/api-error.js";
+import type { Once } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
 import {
   type Payment,
@@ -16,6 +17,7 @@ export async function purchaseJob(
   parts: PurchaseParts,
   agentId: string,
   { id, method }: { id: string; method: PaymentMethod },
+  once?: Once<PurchaseReply>,
 ): Promise<PurchaseReply> {
   const { store, publicUrl } = parts;
   const job = await requireJob(store, agentId, id);
@@ -23,14 +25,20 @@ export async function purchaseJob(
   if (refusal) return refusal;
 
   const payment = await openPayment(parts, job, method);
-  if (payment.settled && !(await settle(parts, job, method, payment))) {
+  if (payment.settled) {
+    const sold = await settle(parts, { job, method, payment }, once);
+    if (sold) return sold;
     // Another purchase came first: its outcome decides what this one answers.
     const refused = refusePurchase(await requireJob(store, agentId, id), publicUrl);
     if (refused) return refused;
   }
+  return toReply(await requireJob(store, agentId, id), payment, publicUrl);
+}
+
+function toReply(job: JobRow, payment: Payment, publicUrl: string): PurchaseReply {
   return {
     ok: true,
-    job: toJob(await requireJob(store, agentId, id), publicUrl),
+    job: toJob(job, publicUrl),
     ...(payment.checkoutUrl ? { checkoutUrl: payment.checkoutUrl } : {}),
     ...(payment.paymentAddress ? { paymentAddress: payment.paymentAddress } : {}),
     amount: job.price_cents / 100,
@@ -67,24 +75,34 @@ async function openPayment(
   }
 }
 
-/** Marks the job as paid and writes the sale down, both or neither; false when it was paid before. */
+interface Settlement {
+  readonly job: JobRow;
+  readonly method: PaymentMethod;
+  readonly payment: Payment;
+}
+
+/**
+ * Marks the job as paid, writes the sale down and keeps the answer, all or nothing; undefined when it
+ * was paid before.
+ */
 function settle(
-  { store, clock, ledger }: PurchaseParts,
-  job: JobRow,
-  method: PaymentMethod,
-  payment: Payment,
-): Promise<boolean> {
+  { store, clock, ledger, publicUrl }: PurchaseParts,
+  { job: { id, agent_id: agentId, price_cents: amountCents }, method, payment }: Settlement,
+  once: Once<PurchaseReply> | undefined,
+): Promise<PurchaseReply | undefined> {
   return store.durable.tx(async (tx) => {
-    if (!(await markPaid(tx, { id: job.id, agentId: job.agent_id, method }))) return false;
+    if (!(await markPaid(tx, { id, agentId, method }))) return undefined;
     await ledger.record(tx, {
-      orderId: job.id,
+      orderId: id,
       method,
-      amountCents: job.price_cents,
+      amountCents,
       currency: payment.currency,
       paymentAddress: payment.paymentAddress,
       sandbox: payment.sandbox,
       settledAt: clock(),
     });
-    return true;
+    const reply = toReply(await requireJob(tx, agentId, id), payment, publicUrl);
+    await once?.keep(tx, reply);
+    return reply;
   });
 }

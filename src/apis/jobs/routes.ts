@@ -4,6 +4,7 @@ import { CENTS_PER_CREDIT, priceTiers } from "../../engines/money/pricing/pricin
 import { callerOf, requireApiKey } from "../../http/caller/authenticate.js";
 import { hasRepresentation } from "../../http/input/if-none-match.js";
 import { traceContextOf } from "../../http/input/trace-context.js";
+import { onceOf } from "../../http/once.js";
 import { errorReplies, ref, textReply } from "../../http/openapi/openapi.js";
 import {
   jsonRepresentation,
@@ -17,6 +18,7 @@ import {
 import type { Keys } from "../../platform/keys/keys.js";
 import { describeService } from "./discovery.js";
 import { JobsError } from "./errors.js";
+import type { MadeAgent } from "./make-agent.js";
 import {
   Account,
   CreateJobBody,
@@ -100,7 +102,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      return service.signup(request.body ?? {});
+      return toAccount(await service.signup(request.body ?? {}, onceOf(request, toAccount)));
     },
   );
 
@@ -131,13 +133,11 @@ async function keyedRoutes(
         response: { 200: JobReply, ...errorReplies(JobsError, [400, 401, 413, 500, 503]) },
       },
     },
-    async (request) => ({
-      ok: true as const,
-      job: await service.create(callerOf(request).ownerId, {
-        ...request.body,
-        traceparent: traceContextOf(request)?.traceparent,
-      }),
-    }),
+    async (request) => {
+      const order = { ...request.body, traceparent: traceContextOf(request)?.traceparent };
+      const { ownerId } = callerOf(request);
+      return toReply(await service.create(ownerId, order, onceOf(request, toReply)));
+    },
   );
 
   app.get(
@@ -167,10 +167,7 @@ async function keyedRoutes(
         response: { 200: JobReply, ...errorReplies(JobsError, [401, 404, 500, 503]) },
       },
     },
-    async (request) => ({
-      ok: true as const,
-      job: await service.get(callerOf(request).ownerId, request.params.id),
-    }),
+    async (request) => toReply(await service.get(callerOf(request).ownerId, request.params.id)),
   );
 
   app.post(
@@ -191,8 +188,10 @@ async function keyedRoutes(
         },
       },
     },
-    async (request) =>
-      service.purchase(callerOf(request).ownerId, request.params.id, request.body.paymentMethod),
+    async (request) => {
+      const wanted = { id: request.params.id, method: request.body.paymentMethod };
+      return service.purchase(callerOf(request).ownerId, wanted, onceOf(request));
+    },
   );
 
   app.get(
@@ -224,4 +223,13 @@ async function keyedRoutes(
       return sendRepresentation(request, reply, text);
     },
   );
+}
+
+/** A new account, with its key. */
+function toAccount({ id, name, plan, text }: MadeAgent) {
+  return { ok: true as const, agentId: id, apiKey: text, plan, agentName: name };
+}
+
+function toReply(job: Job) {
+  return { ok: true as const, job };
 }

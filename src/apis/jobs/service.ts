@@ -1,14 +1,15 @@
 import { type JobType, priceJob, SECONDS_DEFAULT } from "../../engines/money/pricing/pricing.js";
 import { errors } from "../../http/api-error.js";
+import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { Permit } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
 import { requireJob, toJob } from "./job-record.js";
-import { makeAgent, type NewAgent } from "./make-agent.js";
+import { type MadeAgent, makeAgent, type NewAgent } from "./make-agent.js";
 import { type PurchaseParts, purchaseJob } from "./purchase.js";
-import type { Job } from "./schemas.js";
+import type { Job, PurchaseReply } from "./schemas.js";
 import {
   createScriptGenerator,
   type ScriptGenerator,
@@ -45,19 +46,17 @@ export function createJobService(parts: JobParts) {
   const platform: GeneratingParts = { ...parts, observeJob };
   const { store: database, clock, publicUrl } = platform;
   const generator = createScriptGenerator(platform.models, platform.threads);
-  const inFlight = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<Job>>();
   return {
-    async signup(wanted: NewAgent) {
-      const { id, name, plan, text } = await makeAgent(platform, wanted);
-      return { ok: true as const, agentId: id, apiKey: text, plan, agentName: name };
-    },
+    signup: (wanted: NewAgent, once?: Once<MadeAgent>) => makeAgent(platform, wanted, once),
 
-    /** Prices and writes one job; it goes on when the caller hangs up. */
-    async create(agentId: string, order: JobOrder): Promise<Job> {
-      const { id, work } = await beginJob(platform, generator, agentId, order);
+    /** Prices and writes one job; it goes on when the caller hangs up, and with a repeat after a crash. */
+    async create(agentId: string, order: JobOrder, once?: Once<Job>): Promise<Job> {
+      const begun = await beginJob(platform, generator, { agentId, order, once });
+      if (!begun.work) return this.get(agentId, begun.id);
+      const work = begun.work.finally(() => inFlight.delete(work));
       inFlight.add(work);
-      await work.finally(() => inFlight.delete(work));
-      return this.get(agentId, id);
+      return work;
     },
 
     async list(agentId: string): Promise<Job[]> {
@@ -69,8 +68,11 @@ export function createJobService(parts: JobParts) {
       return toJob(await requireJob(database, agentId, id), publicUrl);
     },
 
-    purchase: (agentId: string, id: string, method: PaymentMethod) =>
-      purchaseJob(platform, agentId, { id, method }),
+    purchase: (
+      agentId: string,
+      wanted: { readonly id: string; readonly method: PaymentMethod },
+      once?: Once<PurchaseReply>,
+    ) => purchaseJob(platform, agentId, wanted, once),
 
     /** The script of a paid job; 402 when it is not paid. */
     async artifact(agentId: string, id: string): Promise<string> {
@@ -97,60 +99,79 @@ export function createJobService(parts: JobParts) {
   };
 }
 
+interface Ordered {
+  readonly agentId: string;
+  readonly order: JobOrder;
+  readonly once: Once<Job> | undefined;
+}
+
 /**
- * Writes a pending row and starts the work on it. Throws WorkersBusy before anything is written
- * when no thread is free.
+ * Writes a pending row, or finds the one of a run that was cut off, and starts the work on it, unless
+ * that has an outcome. Throws WorkersBusy before anything is written when no thread is free.
  */
 async function beginJob(
   platform: GeneratingParts,
   generator: ScriptGenerator,
-  agentId: string,
-  order: JobOrder,
-): Promise<{ id: string; work: Promise<void> }> {
+  { agentId, order, once }: Ordered,
+): Promise<{ id: string; work: Promise<Job> | undefined }> {
   const brief = normalizeBrief(order.brief);
   const type = order.options?.type ?? "script";
   const { seconds, cents } = priceJob(type, order.options?.seconds ?? SECONDS_DEFAULT);
-  const id = newId("job");
+  const id = once?.recoveryPoint ?? newId("job");
+  const job = { id, agentId, processId: platform.heartbeat.processId };
   const permit = generator.reserve(agentId);
   try {
-    await store.insertJob(platform.store, {
-      id,
-      agentId,
-      type,
-      seconds,
-      brief,
-      priceCents: cents,
-      processId: platform.heartbeat.processId,
-      createdAt: platform.clock(),
-    });
+    if (once?.recoveryPoint === undefined) {
+      const priced = { ...job, type, seconds, brief, priceCents: cents };
+      await addJob(platform, priced, once);
+    } else if (!(await store.resumeJob(platform.store, job))) {
+      permit?.release();
+      return { id, work: undefined };
+    }
   } catch (error) {
     permit?.release();
     throw error;
   }
-  return {
-    id,
-    work: generate(platform, generator, {
-      id,
-      order: { agentId, brief, type, seconds, traceparent: order.traceparent },
-      permit,
-    }),
-  };
+  const script = { agentId, brief, type, seconds, traceparent: order.traceparent };
+  return { id, work: generate(platform, generator, { id, order: script, permit, once }) };
+}
+
+async function addJob(
+  { store: database, clock }: GeneratingParts,
+  job: Omit<store.NewJob, "createdAt">,
+  once: Once<Job> | undefined,
+): Promise<void> {
+  await database.tx(async (tx) => {
+    await store.insertJob(tx, { ...job, createdAt: clock() });
+    await once?.reach(tx, job.id);
+  });
+}
+
+interface Generation {
+  readonly id: string;
+  readonly order: ScriptOrder;
+  readonly permit: Permit | undefined;
+  readonly once: Once<Job> | undefined;
 }
 
 /** Writes the script, or why there is none, into the pending row. */
 async function generate(
-  { store: database, observeJob, log }: GeneratingParts,
+  { store: database, publicUrl, observeJob, log }: GeneratingParts,
   generator: ScriptGenerator,
-  { id, order, permit }: { id: string; order: ScriptOrder; permit: Permit | undefined },
-): Promise<void> {
+  { id, order, permit, once }: Generation,
+): Promise<Job> {
   const startedAt = performance.now();
   const written = await generator.write(order, permit).catch((error: unknown) => {
     log.error({ err: error, jobId: id }, "no script could be written");
     return undefined;
   });
-  if (written) await store.finishJob(database, id, written);
-  else await store.failJob(database, id, "the script could not be written");
+  const job = await commitOnce(database.durable, once, async (tx) => {
+    if (written) await store.finishJob(tx, id, written);
+    else await store.failJob(tx, id, "the script could not be written");
+    return toJob(await requireJob(tx, order.agentId, id), publicUrl);
+  });
   const outcome = written ? "script_ready" : "error";
   const seconds = (performance.now() - startedAt) / 1000;
   observeJob({ type: order.type, outcome }, seconds);
+  return job;
 }

@@ -2,6 +2,9 @@ import type { JobType } from "../../engines/money/pricing/pricing.js";
 import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 
+/** The error of a job whose process ended before its script was written. */
+const INTERRUPTED = "generation interrupted";
+
 type JobStatus = "pending" | "script_ready" | "paid" | "complete" | "error";
 
 export interface JobRow {
@@ -42,31 +45,41 @@ export async function insertAgent(
 }
 
 /** Writes a pending job, numbered after the other jobs of its agent. */
-export async function insertJob(store: Store, job: NewJob): Promise<void> {
-  await store.tx(async (tx) => {
-    const agent = await tx.get<{ jobs_made: number }>(sql`
-      UPDATE agents SET jobs_made = jobs_made + 1 WHERE id = ${job.agentId} RETURNING jobs_made`);
-    if (!agent) throw new Error(`agent ${job.agentId} has a key but no account`);
-    await tx.run(sql`
-      INSERT INTO jobs (id, agent_id, number, type, seconds, brief, status, price_cents, paid, process_id, created_at)
-      VALUES (${job.id}, ${job.agentId}, ${agent.jobs_made}, ${job.type}, ${job.seconds}, ${job.brief},
-              'pending', ${job.priceCents}, 0, ${job.processId}, ${job.createdAt})`);
-  });
+export async function insertJob(tx: Writer, job: NewJob): Promise<void> {
+  const agent = await tx.get<{ jobs_made: number }>(sql`
+    UPDATE agents SET jobs_made = jobs_made + 1 WHERE id = ${job.agentId} RETURNING jobs_made`);
+  if (!agent) throw new Error(`agent ${job.agentId} has a key but no account`);
+  await tx.run(sql`
+    INSERT INTO jobs (id, agent_id, number, type, seconds, brief, status, price_cents, paid, process_id, created_at)
+    VALUES (${job.id}, ${job.agentId}, ${agent.jobs_made}, ${job.type}, ${job.seconds}, ${job.brief},
+            'pending', ${job.priceCents}, 0, ${job.processId}, ${job.createdAt})`);
 }
 
-/** Gives a pending job its script, on disk. */
+/** Makes a job that was cut off pending again, as this process's; false when it has an outcome. */
+export async function resumeJob(
+  writer: Writer,
+  { id, agentId, processId }: Pick<NewJob, "id" | "agentId" | "processId">,
+): Promise<boolean> {
+  const changed = await writer.run(sql`
+    UPDATE jobs SET status = 'pending', error = NULL, process_id = ${processId}
+     WHERE id = ${id} AND agent_id = ${agentId}
+       AND (status = 'pending' OR (status = 'error' AND error = ${INTERRUPTED}))`);
+  return changed === 1;
+}
+
+/** Gives a pending job its script. */
 export async function finishJob(
-  store: Store,
+  writer: Writer,
   id: string,
   written: { script: string; model: string },
 ): Promise<void> {
-  await store.durable.run(sql`
+  await writer.run(sql`
     UPDATE jobs SET status = 'script_ready', script = ${written.script}, model = ${written.model}
      WHERE id = ${id} AND status = 'pending'`);
 }
 
-export async function failJob(store: Store, id: string, error: string): Promise<void> {
-  await store.durable.run(sql`
+export async function failJob(writer: Writer, id: string, error: string): Promise<void> {
+  await writer.run(sql`
     UPDATE jobs SET status = 'error', error = ${error} WHERE id = ${id} AND status = 'pending'`);
 }
 
@@ -76,7 +89,7 @@ export function interruptAbandonedJobs(
   { deadBefore, processId }: { readonly deadBefore: number; readonly processId: string },
 ): Promise<number> {
   return store.run(sql`
-    UPDATE jobs SET status = 'error', error = 'generation interrupted'
+    UPDATE jobs SET status = 'error', error = ${INTERRUPTED}
      WHERE status = 'pending' AND process_id <> ${processId}
        AND process_id NOT IN (SELECT id FROM processes WHERE beat_at > ${deadBefore})`);
 }

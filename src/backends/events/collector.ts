@@ -6,6 +6,7 @@ import {
 } from "../../engines/http/event-batch/read-batch.js";
 import { isLight, measureJson } from "../../engines/json/json-extent/json-extent.js";
 import { errors } from "../../http/api-error.js";
+import { type Once, onceFor } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { createEventIds } from "./event-ids.js";
 import type { CollectReply } from "./schemas.js";
@@ -21,7 +22,7 @@ const READ_MS_MAX = 10_000;
 
 export interface Collector {
   /** Stores the events of a body and says, once they are on disk, what became of each. */
-  collect(accountId: string, body: Buffer | null): Promise<CollectReply>;
+  collect(accountId: string, body: Buffer | null, once?: Once<CollectReply>): Promise<CollectReply>;
   /** The first moment whose events are still kept. */
   keptFrom(): number;
 }
@@ -45,15 +46,19 @@ export function createCollector(
 
   return {
     keptFrom,
-    async collect(accountId, body) {
+    async collect(accountId, body, once) {
       if (body === null || body.length === 0) {
         throw errors.invalidRequest("the body is required: an event, or several");
       }
       const { events, rejected, faults } = accepted(await read(body, accountId));
       const receivedAt = clock();
       const receipt = { accountId, receivedAt, idAt: idsFor(receivedAt) };
-      const persisted = events.length === 0 ? 0 : await insertEvents(store, events, receipt);
-      return { persisted, rejected, duplicates: events.length - persisted, errors: [...faults] };
+      const toReply = (persisted: number) => {
+        const duplicates = events.length - persisted;
+        return { persisted, rejected, duplicates, errors: [...faults] };
+      };
+      if (events.length === 0) return toReply(0);
+      return toReply(await insertEvents(store, { events, receipt }, onceFor(once, toReply)));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
 import { readBodiesAsBytes } from "../../http/input/body-parsers.js";
+import { onceOf } from "../../http/once.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
 import type { Settings } from "../../platform/config/variables.js";
 import type { Needed } from "../../platform/parts/part.js";
@@ -84,7 +85,7 @@ export async function routes(
       },
       async (request, reply) => {
         reply.code(202);
-        return collector.collect(accountOf(request), request.bodyBytes);
+        return collector.collect(accountOf(request), request.bodyBytes, onceOf(request));
       },
     );
   });

@@ -1,4 +1,6 @@
 import type { ReadEvent } from "../../engines/http/event-batch/read-event.js";
+import { commitOnce, type Once } from "../../platform/idempotency/once.js";
+import { insertInSlices } from "../../platform/store/insert-in-slices.js";
 import { rowInsert } from "../../platform/store/row-insert.js";
 import { type Reader, type Store, sql } from "../../platform/store/sql.js";
 
@@ -64,9 +66,10 @@ export interface Receipt {
 /** Stores events, on disk, and answers how many of them were not there by their own id. */
 export function insertEvents(
   store: Store,
-  events: readonly ReadEvent[],
-  { accountId, receivedAt, idAt }: Receipt,
+  { events, receipt }: { readonly events: readonly ReadEvent[]; readonly receipt: Receipt },
+  once: Once<number> | undefined,
 ): Promise<number> {
+  const { accountId, receivedAt, idAt } = receipt;
   const numbered = events.map((event, index) => ({ event, id: idAt(index) }));
   // PostgreSQL makes an insertion wait for another one of the same event_id. In one order for all
   // calls nobody waits in a circle, which the server would cut only after a second.
@@ -82,7 +85,11 @@ export function insertEvents(
     receivedAt,
     event.content,
   ]);
-  return store.durable.run(addEvents(rows));
+  const insertion = addEvents(rows);
+  if (!once) return store.durable.run(insertion);
+  return commitOnce(store.durable, once, (tx) =>
+    store.dialect === "sqlite" ? insertInSlices(tx, insertion) : tx.run(insertion),
+  );
 }
 
 function compareEventIds({ eventId: a }: ReadEvent, { eventId: b }: ReadEvent): number {

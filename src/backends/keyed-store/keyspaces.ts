@@ -1,6 +1,7 @@
 import { errors } from "../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
+import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { isKeyspaceName, type Keyspace, PAGE_LENGTH_DEFAULT } from "./schemas.js";
 import type { KeyspaceName } from "./store.js";
@@ -13,11 +14,12 @@ export type Keyspaces = ReturnType<typeof createKeyspaces>;
 /** The keyspaces of every account, without HTTP. */
 export function createKeyspaces({ store: database, clock }: Needed<"store" | "clock">) {
   return {
-    async create(where: KeyspaceName): Promise<Keyspace> {
-      const row = await store.insertKeyspace(database, where, clock());
-      if (!row) throw errors.conflict(`you have a keyspace with the name ${where.name}`);
-      return toKeyspace(row);
-    },
+    create: (where: KeyspaceName, once?: Once<Keyspace>): Promise<Keyspace> =>
+      commitOnce(database.durable, once, async (tx) => {
+        const row = await store.insertKeyspace(tx, where, clock());
+        if (!row) throw errors.conflict(`you have a keyspace with the name ${where.name}`);
+        return toKeyspace(row);
+      }),
 
     async list(
       account: string,

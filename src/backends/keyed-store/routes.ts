@@ -2,7 +2,8 @@ import { Type } from "@sinclair/typebox";
 import type { FastifyRequest } from "fastify";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
-import { sendWithFreeJson } from "../../http/input/free-json.js";
+import { writeFreeJson } from "../../http/input/free-json.js";
+import { onceOf } from "../../http/once.js";
 import { errorReplies, ref } from "../../http/openapi/openapi.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
@@ -21,6 +22,7 @@ import {
   KeyspaceListQuery,
   KeyspaceListReply,
   KeyspaceParams,
+  type OperationResult,
   PutBody,
   PutValueBody,
   ScanBody,
@@ -64,8 +66,8 @@ function keyspaceRoutes(app: BackendApp, keyspaces: Keyspaces): void {
       },
     },
     async (request, reply) => {
-      const { name } = request.body;
-      return reply.code(201).send(await keyspaces.create(keyspaceOf(request, name)));
+      reply.code(201);
+      return keyspaces.create(keyspaceOf(request, request.body.name), onceOf(request));
     },
   );
 
@@ -152,8 +154,9 @@ function keyRoutes(app: BackendApp, service: KeyedStore): void {
       },
     },
     async (request, reply) => {
+      writeFreeJson(reply);
       const { name, key } = request.params;
-      return sendWithFreeJson(reply, await service.get(keyspaceOf(request, name), key));
+      return service.get(keyspaceOf(request, name), key);
     },
   );
 
@@ -198,7 +201,7 @@ function keyPostRoutes(app: BackendApp, service: KeyedStore): void {
     async (request) => {
       const { key, value, if_version: ifVersion, ttl_seconds: ttlSeconds } = request.body;
       const order = { key, value, ifVersion, ttlSeconds, at: "" };
-      return service.put(keyspaceOf(request, request.params.name), order);
+      return service.put(keyspaceOf(request, request.params.name), order, onceOf(request));
     },
   );
 
@@ -215,8 +218,8 @@ function keyPostRoutes(app: BackendApp, service: KeyedStore): void {
       },
     },
     async (request, reply) => {
-      const keyspace = keyspaceOf(request, request.params.name);
-      return sendWithFreeJson(reply, await service.get(keyspace, request.body.key));
+      writeFreeJson(reply);
+      return service.get(keyspaceOf(request, request.params.name), request.body.key);
     },
   );
 
@@ -257,9 +260,11 @@ function manyKeysRoutes(app: BackendApp, service: KeyedStore): void {
       },
     },
     async (request, reply) => {
-      const keyspace = keyspaceOf(request, request.params.name);
-      const results = await service.batch(keyspace, request.body.operations);
-      return sendWithFreeJson(reply, { results });
+      writeFreeJson(reply);
+      const where = keyspaceOf(request, request.params.name);
+      const toReply = (results: OperationResult[]) => ({ results });
+      const once = onceOf(request, toReply);
+      return toReply(await service.batch(where, request.body.operations, once));
     },
   );
 
@@ -278,8 +283,8 @@ function manyKeysRoutes(app: BackendApp, service: KeyedStore): void {
       },
     },
     async (request, reply) => {
-      const keyspace = keyspaceOf(request, request.params.name);
-      return sendWithFreeJson(reply, await service.scan(keyspace, request.body ?? {}));
+      writeFreeJson(reply);
+      return service.scan(keyspaceOf(request, request.params.name), request.body ?? {});
     },
   );
 }

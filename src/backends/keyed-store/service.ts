@@ -1,5 +1,6 @@
 import { errors } from "../../http/api-error.js";
 import { toCursor } from "../../http/input/cursor.js";
+import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
 import type { Transaction } from "../../platform/store/sql.js";
@@ -35,10 +36,11 @@ export function createKeyedStore({ store: database, clock }: Needed<"store" | "c
   async function write<T>(
     where: KeyspaceName,
     work: (open: OpenKeyspace) => Promise<T>,
+    once?: Once<T>,
   ): Promise<T> {
     checkName(where.name);
     return mutex.run(`${where.account} ${where.name}`, () =>
-      database.durable.tx((tx) => writeTo(tx, where, clock(), work)),
+      commitOnce(database.durable, once, (tx) => writeTo(tx, where, clock(), work)),
     );
   }
 
@@ -52,16 +54,19 @@ export function createKeyedStore({ store: database, clock }: Needed<"store" | "c
       return toEntry(live);
     },
 
-    put: (where: KeyspaceName, wanted: NewValue): Promise<Written> =>
-      write(where, (open) => putValue(open, wanted)),
+    put: (where: KeyspaceName, wanted: NewValue, once?: Once<Written>): Promise<Written> =>
+      write(where, (open) => putValue(open, wanted), once),
 
     async delete(where: KeyspaceName, wanted: KeyWrite): Promise<void> {
       const isDeleted = await write(where, (open) => deleteKey(open, wanted));
       if (!isDeleted) throw noKey();
     },
 
-    batch: (where: KeyspaceName, operations: readonly Operation[]): Promise<OperationResult[]> =>
-      write(where, (open) => runBatch(open, operations)),
+    batch: (
+      where: KeyspaceName,
+      operations: readonly Operation[],
+      once?: Once<OperationResult[]>,
+    ): Promise<OperationResult[]> => write(where, (open) => runBatch(open, operations), once),
 
     /** Expired keys count against the limit, so a page may be short, even empty, before the end. */
     async scan(

@@ -34,22 +34,20 @@ export interface ValueRow extends EntryRow {
   readonly value: string;
 }
 
-/** Makes an empty keyspace, on disk; undefined when the account has one of this name. */
-export function insertKeyspace(
-  store: Store,
+/** Makes an empty keyspace; undefined when the account has one of this name. */
+export async function insertKeyspace(
+  tx: Transaction,
   { account, name }: KeyspaceName,
   now: number,
 ): Promise<KeyspaceRow | undefined> {
-  return store.durable.tx(async (tx) => {
-    const counter = await tx.get<{ value: number }>(sql`
-      UPDATE counters SET value = value + 1 WHERE name = 'keyspaces' RETURNING value`);
-    if (!counter) throw new Error("the counter of keyspaces is missing");
-    return tx.get<KeyspaceRow>(sql`
-      INSERT INTO keyspaces (id, account_id, name, keys, bytes, version_floor, created_at)
-      VALUES (${counter.value}, ${account}, ${name}, 0, 0, 0, ${now})
-      ON CONFLICT (account_id, name) DO NOTHING
-      RETURNING id, name, keys, bytes, version_floor, created_at`);
-  });
+  const counter = await tx.get<{ value: number }>(sql`
+    UPDATE counters SET value = value + 1 WHERE name = 'keyspaces' RETURNING value`);
+  if (!counter) throw new Error("the counter of keyspaces is missing");
+  return tx.get<KeyspaceRow>(sql`
+    INSERT INTO keyspaces (id, account_id, name, keys, bytes, version_floor, created_at)
+    VALUES (${counter.value}, ${account}, ${name}, 0, 0, 0, ${now})
+    ON CONFLICT (account_id, name) DO NOTHING
+    RETURNING id, name, keys, bytes, version_floor, created_at`);
 }
 
 export function findKeyspace(

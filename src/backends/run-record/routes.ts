@@ -1,5 +1,6 @@
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
+import { onceOf } from "../../http/once.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
@@ -51,7 +52,7 @@ export async function routes(
     },
     async (request, reply) => {
       reply.code(201);
-      return runs.create(accountOf(request), request.body);
+      return runs.create(accountOf(request), request.body, onceOf(request));
     },
   );
 
@@ -75,7 +76,7 @@ export async function routes(
     },
     async (request, reply) => {
       reply.code(201);
-      return runs.append(accountOf(request), request.params.id, request.body);
+      return runs.append(accountOf(request), request.params.id, request.body, onceOf(request));
     },
   );
 

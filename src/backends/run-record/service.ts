@@ -3,6 +3,7 @@ import { canonicalize } from "../../engines/json/canonical-json/canonical-json.j
 import type { FreeJson } from "../../engines/json/free-json/free-json.js";
 import { errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
+import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
@@ -38,30 +39,35 @@ export function createRunRecord(platform: Needed<"store" | "clock" | "evidence" 
   const seals = createRunSeals(platform, mutex);
 
   return {
-    async create(accountId: string, { name, meta }: CreateRunBody): Promise<CreatedRun> {
+    async create(
+      accountId: string,
+      { name, meta }: CreateRunBody,
+      once?: Once<CreatedRun>,
+    ): Promise<CreatedRun> {
       const metaText = writeMeta(meta);
       const createdAt = clock();
       const run_id = newId("run");
       const created_at = isoTime(createdAt);
       const head = sha256(genesisForm({ run_id, name, meta: readMeta(meta), created_at }));
-      await store.insertRun(database.durable, accountId, {
-        id: run_id,
-        name,
-        step_count: 0,
-        head,
-        created_at: createdAt,
-        meta: metaText,
+      const run = { id: run_id, name, step_count: 0, head, created_at: createdAt, meta: metaText };
+      return commitOnce(database.durable, once, async (tx) => {
+        await store.insertRun(tx, accountId, run);
+        return { run_id, name, head, created_at };
       });
-      return { run_id, name, head, created_at };
     },
 
     /** Adds a step after the last one, on disk; appends to one run follow one another. */
-    async append(accountId: string, id: string, body: AppendStepBody): Promise<AppendedStep> {
+    async append(
+      accountId: string,
+      id: string,
+      body: AppendStepBody,
+      once?: Once<AppendedStep>,
+    ): Promise<AppendedStep> {
       const [content_sha256 = ""] = await hashContents(threads, accountId)([body], () => "");
       const metaText = writeMeta(body.meta);
       const step = { kind: body.kind, content_sha256, meta: readMeta(body.meta) };
       return mutex.run(`${accountId} ${id}`, () =>
-        database.durable.tx(async (tx) => {
+        commitOnce(database.durable, once, async (tx) => {
           const run = await requireRun(tx, accountId, id);
           await checkAppend(tx, run, body.if_head);
           return addStep(tx, run, { ...step, metaText, recordedAt: clock() });

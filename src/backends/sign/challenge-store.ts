@@ -1,4 +1,4 @@
-import { type Store, sql, type Writer } from "../../platform/store/sql.js";
+import { type Store, sql, type Transaction, type Writer } from "../../platform/store/sql.js";
 
 export interface NewChallenge {
   readonly id: string;
@@ -20,23 +20,21 @@ export interface Full {
   readonly nextFreeAt: number;
 }
 
-/** Writes a challenge, on disk, unless its account has `openMax` that have not expired. */
-export function insertChallenge(
-  store: Store,
+/** Writes a challenge, unless its account has `openMax` that have not expired. */
+export async function insertChallenge(
+  tx: Transaction,
   challenge: NewChallenge,
   { openMax, now }: { openMax: number; now: number },
 ): Promise<Full | undefined> {
   const { id, accountId, nonce, wallet, message, expiresAt } = challenge;
-  return store.durable.tx(async (tx) => {
-    const open = await tx.get<{ count: number; next_free_at: number }>(sql`
-      SELECT count(*) AS count, min(expires_at) AS next_free_at
-        FROM sign_challenges WHERE account_id = ${accountId} AND expires_at > ${now}`);
-    if (open && open.count >= openMax) return { nextFreeAt: open.next_free_at };
-    await tx.run(sql`
-      INSERT INTO sign_challenges (id, account_id, nonce, wallet, message, attempts, expires_at)
-      VALUES (${id}, ${accountId}, ${nonce}, ${wallet}, ${message}, 0, ${expiresAt})`);
-    return undefined;
-  });
+  const open = await tx.get<{ count: number; next_free_at: number }>(sql`
+    SELECT count(*) AS count, min(expires_at) AS next_free_at
+      FROM sign_challenges WHERE account_id = ${accountId} AND expires_at > ${now}`);
+  if (open && open.count >= openMax) return { nextFreeAt: open.next_free_at };
+  await tx.run(sql`
+    INSERT INTO sign_challenges (id, account_id, nonce, wallet, message, attempts, expires_at)
+    VALUES (${id}, ${accountId}, ${nonce}, ${wallet}, ${message}, 0, ${expiresAt})`);
+  return undefined;
 }
 
 /** Which challenge an attempt is made at: a challenge can be named in two ways. */
@@ -69,9 +67,9 @@ export function takeAttempt(
   );
 }
 
-/** Uses a challenge up, on disk; true for one caller alone. */
-export async function spendChallenge(store: Store, id: string): Promise<boolean> {
-  return (await store.durable.run(sql`DELETE FROM sign_challenges WHERE id = ${id}`)) === 1;
+/** Uses a challenge up; true for one caller alone. */
+export async function spendChallenge(writer: Writer, id: string): Promise<boolean> {
+  return (await writer.run(sql`DELETE FROM sign_challenges WHERE id = ${id}`)) === 1;
 }
 
 /** Forgets the challenges that expired first, and says how many. */

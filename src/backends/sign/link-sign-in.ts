@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ApiError, errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
+import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { readAddress } from "../../platform/mail/address.js";
 import { waitBeforeMail } from "../../platform/mail/recipient-limit.js";
 import type { Reader } from "../../platform/store/sql.js";
@@ -21,7 +22,7 @@ export type LinkSignIn = ReturnType<typeof createLinkSignIn>;
 export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
   const { store: database, clock, mailer, publicUrl } = platform;
   return {
-    async send(accountId: string, text: string): Promise<LinkReply> {
+    async send(accountId: string, text: string, once?: Once<LinkReply>): Promise<LinkReply> {
       const email = readAddress(text);
       if (!email) {
         throw invalidField("email", "must be a plain address of ASCII characters");
@@ -30,7 +31,7 @@ export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
       const now = clock();
       const expiresAt = now + LINK_SECONDS * 1000;
       const code = randomBytes(CODE_BYTES).toString("base64url");
-      await database.durable.tx(async (tx) => {
+      return commitOnce(database.durable, once, async (tx) => {
         if ((await store.countOpenLinks(tx, { accountId, now })) >= OPEN_MAX) throw tooManyLinks();
         const waitMs = await waitBeforeCode(tx, { accountId, email, now });
         if (waitMs > 0) throw tooManyTo(waitMs);
@@ -40,28 +41,33 @@ export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
           subject: "Your sign-in code",
           text: writeMail(code, new URL(publicUrl).host),
         });
+        return {
+          queued: true,
+          email,
+          expires_at: isoTime(expiresAt),
+          expires_in: LINK_SECONDS,
+        };
       });
-      return {
-        queued: true,
-        email,
-        expires_at: isoTime(expiresAt),
-        expires_in: LINK_SECONDS,
-      };
     },
 
     /** A token for a code that was mailed, once. */
-    async verify(accountId: string, code: string): Promise<LinkTokenReply> {
+    async verify(
+      accountId: string,
+      code: string,
+      once?: Once<LinkTokenReply>,
+    ): Promise<LinkTokenReply> {
       if (!CODE.test(code)) {
         throw malformedField("token", "must be the 43 characters that were mailed");
       }
       const wanted = { digest: digestOf(code), accountId, now: clock() };
-      const link = await store.spendLink(database, wanted);
-      if (!link) {
-        throw errors.unauthorized("the token is unknown, used or expired; ask for a new link");
-      }
+      const link = await store.findLink(database, wanted);
+      if (!link) throw noLink();
       const { email } = link;
       const { token, expiresAt } = await tokens.issue({ account: accountId, subject: email });
-      return { token, expires_at: isoTime(expiresAt), email };
+      return commitOnce(database.durable, once, async (tx) => {
+        if (!(await store.spendLink(tx, wanted))) throw noLink();
+        return { token, expires_at: isoTime(expiresAt), email };
+      });
     },
   };
 }
@@ -92,6 +98,10 @@ function writeMail(code: string, host: string): string {
     "If you did not ask to sign in, you need not do anything.",
     "",
   ].join("\n");
+}
+
+function noLink(): ApiError {
+  return errors.unauthorized("the token is unknown, used or expired; ask for a new link");
 }
 
 function emailNotConfigured(): ApiError {

@@ -1,4 +1,4 @@
-import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
+import { type Reader, sql, type Writer } from "../../platform/store/sql.js";
 
 export interface NewLink {
   readonly digest: string;
@@ -44,17 +44,31 @@ export async function insertLink(writer: Writer, link: NewLink): Promise<void> {
     VALUES (${link.digest}, ${link.accountId}, ${link.email}, ${link.expiresAt})`);
 }
 
-/** Uses a link up, on disk, and answers whose it was; for one caller alone. */
-export function spendLink(
-  store: Store,
-  { digest, accountId, now }: { digest: string; accountId: string; now: number },
+/** A link of an account that still works. */
+export interface WantedLink {
+  readonly digest: string;
+  readonly accountId: string;
+  readonly now: number;
+}
+
+export function findLink(
+  reader: Reader,
+  { digest, accountId, now }: WantedLink,
 ): Promise<{ email: string } | undefined> {
-  return store.durable.tx((tx) =>
-    tx.get<{ email: string }>(sql`
-      DELETE FROM sign_links
-       WHERE digest = ${digest} AND account_id = ${accountId} AND expires_at > ${now}
-      RETURNING email`),
-  );
+  return reader.get<{ email: string }>(sql`
+    SELECT email FROM sign_links
+     WHERE digest = ${digest} AND account_id = ${accountId} AND expires_at > ${now}`);
+}
+
+/** Uses a link up; true for one caller alone. */
+export async function spendLink(
+  writer: Writer,
+  { digest, accountId, now }: WantedLink,
+): Promise<boolean> {
+  const spent = await writer.run(sql`
+    DELETE FROM sign_links
+     WHERE digest = ${digest} AND account_id = ${accountId} AND expires_at > ${now}`);
+  return spent === 1;
 }
 
 /** Forgets the links that expired first, and says how many. */

@@ -1,5 +1,6 @@
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
+import { onceOf } from "../../http/once.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
 import type { Settings } from "../../platform/config/variables.js";
 import { serverSecret } from "../../platform/secrets/server-secret.js";
@@ -78,7 +79,11 @@ function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
       },
     },
     async (request) =>
-      wallets.challenge(accountOf(request), readChallengeRequest(request.body, request.query)),
+      wallets.challenge(
+        accountOf(request),
+        readChallengeRequest(request.body, request.query),
+        onceOf(request),
+      ),
   );
 
   app.post(
@@ -98,7 +103,7 @@ function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
         },
       },
     },
-    async (request) => wallets.verify(accountOf(request), request.body),
+    async (request) => wallets.verify(accountOf(request), request.body, onceOf(request)),
   );
 }
 
@@ -165,8 +170,10 @@ function linkRoutes(app: BackendApp, links: LinkSignIn): void {
         },
       },
     },
-    async (request, reply) =>
-      reply.code(202).send(await links.send(accountOf(request), request.body.email)),
+    async (request, reply) => {
+      reply.code(202);
+      return links.send(accountOf(request), request.body.email, onceOf(request));
+    },
   );
 
   app.post(
@@ -184,7 +191,7 @@ function linkRoutes(app: BackendApp, links: LinkSignIn): void {
         },
       },
     },
-    async (request) => links.verify(accountOf(request), request.body.token),
+    async (request) => links.verify(accountOf(request), request.body.token, onceOf(request)),
   );
 }
 

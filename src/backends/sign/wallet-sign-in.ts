@@ -6,6 +6,7 @@ import {
 import { writeSignInMessage } from "../../engines/http/sign-in-message/sign-in-message.js";
 import { ApiError, errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
+import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import * as store from "./challenge-store.js";
 import { invalidField, malformedField } from "./field-fault.js";
@@ -44,7 +45,11 @@ export function createWalletSignIn(platform: SignParts, tokens: Tokens) {
   const ownSite = siteOf(platform.publicUrl);
   return {
     /** A message of the site that asks; of this server, for its account, where the request names none. */
-    async challenge(accountId: string, request: ChallengeRequest): Promise<ChallengeReply> {
+    async challenge(
+      accountId: string,
+      request: ChallengeRequest,
+      once?: Once<ChallengeReply>,
+    ): Promise<ChallengeReply> {
       const { chain, wallet } = readWallet(request.walletAddress);
       const site = readSite(request);
       const now = clock();
@@ -61,26 +66,30 @@ export function createWalletSignIn(platform: SignParts, tokens: Tokens) {
         expirationTime: isoTime(expiresAt),
       });
       const id = newId("chl");
-      const full = await store.insertChallenge(
-        database,
-        { id, accountId, nonce, wallet, message, expiresAt },
-        { openMax: OPEN_CHALLENGES_MAX, now },
-      );
-      if (full) throw tooManyChallenges(full.nextFreeAt - now);
-      return {
-        challenge_id: id,
-        message,
-        nonce,
-        expires_at: isoTime(expiresAt),
-        expires_in: CHALLENGE_SECONDS,
-      };
+      const challenge = { id, accountId, nonce, wallet, message, expiresAt };
+      return commitOnce(database.durable, once, async (tx) => {
+        const limits = { openMax: OPEN_CHALLENGES_MAX, now };
+        const full = await store.insertChallenge(tx, challenge, limits);
+        if (full) throw tooManyChallenges(full.nextFreeAt - now);
+        return {
+          challenge_id: id,
+          message,
+          nonce,
+          expires_at: isoTime(expiresAt),
+          expires_in: CHALLENGE_SECONDS,
+        };
+      });
     },
 
     /**
      * A token for the signature of an open challenge, once. 400 for what is malformed by itself,
      * 401 for what does not fit a challenge of this account.
      */
-    async verify(accountId: string, request: VerifyWalletBody): Promise<WalletTokenReply> {
+    async verify(
+      accountId: string,
+      request: VerifyWalletBody,
+      once?: Once<WalletTokenReply>,
+    ): Promise<WalletTokenReply> {
       const { chain, wallet } = readWallet(request.walletAddress);
       const isSigned = chain.readSignature(request.signature);
       if (!isSigned) throw malformedField("signature", `must be ${chain.signatureForm}`);
@@ -94,10 +103,12 @@ export function createWalletSignIn(platform: SignParts, tokens: Tokens) {
       if (challenge.wallet !== wallet || !isSigned({ account: wallet, message })) {
         throw errors.unauthorized("signature is not one of walletAddress for this challenge");
       }
-      if (!(await store.spendChallenge(database, challenge.id))) throw noChallenge();
       const signer = { account: accountId, subject: wallet, chain: chain.slug, domain };
       const { token, expiresAt } = await tokens.issue(signer);
-      return { token, expires_at: isoTime(expiresAt), walletAddress: wallet };
+      return commitOnce(database.durable, once, async (tx) => {
+        if (!(await store.spendChallenge(tx, challenge.id))) throw noChallenge();
+        return { token, expires_at: isoTime(expiresAt), walletAddress: wallet };
+      });
     },
   };
 }

@@ -10,7 +10,7 @@ export const AnyJson = (options?: SchemaOptions) => Type.Unsafe<FreeJson>({ ...o
 export const AnyJsonObject = (options?: SchemaOptions) =>
   Type.Unsafe<FreeJson>({ additionalProperties: true, type: "object", properties: {}, ...options });
 
-/** Sends an answer that holds free JSON, which goes out as the text that it is. */
-export function sendWithFreeJson(reply: FastifyReply, answer: object): FastifyReply {
-  return reply.type("application/json; charset=utf-8").serializer(writeJson).send(answer);
+/** Makes a route write the free JSON in its answer as the text that it is. */
+export function writeFreeJson(reply: FastifyReply): void {
+  reply.type("application/json; charset=utf-8").serializer(writeJson);
 }

@@ -38,20 +38,23 @@ it("gives up work whose answer could not be kept, once the store can be written 
 
   const intruder = new Database(file);
   intruder.exec("BEGIN IMMEDIATE");
-  await expect(kept.keep(claim.id, answer, request.header)).rejects.toThrow(StoreUnavailable);
+  await expect(kept.keep(claim.claim, answer)).rejects.toThrow(StoreUnavailable);
   await expect(kept.releaseUnkept()).rejects.toThrow(StoreUnavailable);
   intruder.exec("ROLLBACK");
   intruder.close();
 
   await kept.releaseUnkept();
-  expect(await kept.claim(request)).toEqual({ outcome: "run", id: claim.id });
+  expect(await kept.claim(request)).toMatchObject({
+    outcome: "run",
+    claim: { id: claim.claim.id, recoveryPoint: undefined, isTakenOver: false },
+  });
 });
 
 it("replays what was kept", async () => {
   const other = { ...request, header: "order-8" };
   const claim = await kept.claim(other);
   if (claim.outcome !== "run") throw new Error(`the first claim answered ${claim.outcome}`);
-  await kept.keep(claim.id, answer, other.header);
+  await kept.keep(claim.claim, answer);
   await kept.releaseUnkept();
   expect(await kept.claim(other)).toEqual({ outcome: "replay", answer });
 });

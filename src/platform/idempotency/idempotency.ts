@@ -1,7 +1,10 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
 import { isAlive } from "../heartbeat/heartbeat.js";
-import { type Store, sql } from "../store/sql.js";
+import type { Store, Writer } from "../store/sql.js";
+import { answerKey, openAnswer, sealAnswer } from "./answer-seal.js";
+import * as rows from "./answer-store.js";
+import { ClaimLost } from "./claim-lost.js";
 
 const KEPT_FOR_MS = 24 * 3_600_000;
 const WAIT_MAX_MS = 120_000;
@@ -23,31 +26,37 @@ export interface KeptAnswer {
   readonly body: Buffer;
 }
 
-type Claim =
-  | { readonly outcome: "run"; readonly id: string }
+/** The right to do the work of a request, which nobody else has at the same time. */
+export interface Claim extends rows.Holder {
+  /** Seals what is kept. */
+  readonly key: Buffer;
+  /** What the claim before this one reached. */
+  readonly recoveryPoint: string | undefined;
+  /** The process that had the work before died. */
+  readonly isTakenOver: boolean;
+}
+
+type ClaimOutcome =
+  | { readonly outcome: "run"; readonly claim: Claim }
   | { readonly outcome: "replay"; readonly answer: KeptAnswer }
   | { readonly outcome: "other-body" }
   | { readonly outcome: "still-running" };
 
 export interface Idempotency {
   /** Claims the work, or waits for the process that runs it and returns its answer. */
-  claim(request: IdempotentRequest): Promise<Claim>;
-  /** Keeps the answer for 24 hours, on disk before this settles. */
-  keep(id: string, answer: KeptAnswer, header: string): Promise<void>;
-  /** Gives the claim up, so that a retry runs the work again. */
-  release(id: string): Promise<void>;
-  /** Gives up the claims of work whose answer could not be stored. */
+  claim(request: IdempotentRequest): Promise<ClaimOutcome>;
+  /** Keeps the answer for 24 hours inside the transaction of the work. Throws ClaimLost. */
+  keepWith(writer: Writer, claim: Claim, answer: KeptAnswer): Promise<void>;
+  /** Notes how far the work has come, inside the transaction that gets there. Throws ClaimLost. */
+  reach(writer: Writer, claim: Claim, recoveryPoint: string): Promise<void>;
+  /** Keeps an answer that no work led to for 24 hours, on disk before this settles. */
+  keep(claim: Claim, answer: KeptAnswer): Promise<void>;
+  /** Gives the claim up, so that a retry runs the work again, from the point that it reached. */
+  release(claim: Claim): Promise<void>;
+  /** Gives up the claims that could not be kept or given up when they were to be. */
   releaseUnkept(): Promise<void>;
   /** Drops answers older than 24 hours. */
   sweep(): Promise<void>;
-}
-
-interface AnswerRow {
-  fingerprint: string;
-  process_id: string;
-  status: number | null;
-  headers: string | null;
-  body: Buffer | null;
 }
 
 /** Answers stored for retries, shared by every process on the store. */
@@ -56,108 +65,100 @@ export function createIdempotency(
   options: { clock: Clock; secret: string; processId: string },
 ): Idempotency {
   const { clock, secret, processId } = options;
-  const hmac = (...parts: (string | Buffer)[]) => {
-    const sum = createHmac("sha256", secret);
-    for (const part of parts) sum.update(part).update("\0");
-    return sum.digest("hex");
+  let attempts = 0;
+  const unkept = new Set<Claim>();
+  const newHolder = () => {
+    attempts += 1;
+    return { processId, attempt: attempts };
   };
 
-  /** One statement decides who runs the work, across processes. */
-  async function take(id: string, fingerprint: string): Promise<boolean> {
-    const now = clock();
-    const changed = await store.run(sql`
-      INSERT INTO idempotent_answers (id, fingerprint, process_id, created_at)
-      VALUES (${id}, ${fingerprint}, ${processId}, ${now})
-      ON CONFLICT (id) DO UPDATE
-         SET fingerprint = excluded.fingerprint, process_id = excluded.process_id,
-             created_at = excluded.created_at, status = NULL, headers = NULL, body = NULL
-       WHERE idempotent_answers.created_at <= ${now - KEPT_FOR_MS}`);
-    return changed === 1;
-  }
-
   /** The first process to notice that the one running the work is gone takes it over. */
-  async function takeOver(id: string, from: string): Promise<boolean> {
-    if (await isAlive(store, from, clock())) return false;
-    const changed = await store.run(sql`
-      UPDATE idempotent_answers SET process_id = ${processId}
-       WHERE id = ${id} AND process_id = ${from} AND status IS NULL`);
-    return changed === 1;
+  async function takeOver(
+    id: string,
+    row: rows.AnswerRow,
+    key: Buffer,
+  ): Promise<Claim | undefined> {
+    if (await isAlive(store, row.process_id, clock())) return undefined;
+    const from = { id, processId: row.process_id, attempt: row.attempt };
+    const to = newHolder();
+    const taken = await rows.moveClaim(store, from, to);
+    if (!taken) return undefined;
+    const point = taken.recovery_point;
+    const recoveryPoint = point === null ? undefined : openAnswer(point, key).toString();
+    return { id, ...to, key, recoveryPoint, isTakenOver: row.process_id !== rows.NOBODY };
   }
 
-  const unkept = new Set<string>();
-  const release = (id: string) =>
-    store.run(sql`DELETE FROM idempotent_answers WHERE id = ${id} AND status IS NULL`);
+  async function write(writer: Writer, claim: Claim, answer: KeptAnswer): Promise<boolean> {
+    const { status, headers, body } = answer;
+    const sealed = sealAnswer(body, claim.key);
+    return rows.writeAnswer(writer, claim, {
+      status,
+      headers: JSON.stringify(headers),
+      body: sealed,
+    });
+  }
+
+  /** What fails now is tried again once the store can be written. */
+  async function orLater(claim: Claim, work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      unkept.add(claim);
+      throw error;
+    }
+  }
 
   return {
     async claim({ scope, header, body }) {
-      const id = hmac(scope, header);
-      const fingerprint = hmac(body);
+      const id = digest(secret, scope, header);
+      const fingerprint = digest(secret, body);
+      const key = answerKey(secret, header);
       const deadline = performance.now() + WAIT_MAX_MS;
       for (let pause = POLL_FIRST_MS; performance.now() < deadline; pause *= 2) {
-        if (await take(id, fingerprint)) return { outcome: "run", id };
-        const row = await store.get<AnswerRow>(sql`
-          SELECT fingerprint, process_id, status, headers, body FROM idempotent_answers WHERE id = ${id}`);
+        const now = clock();
+        const holder = { id, ...newHolder() };
+        if (await rows.insertClaim(store, holder, { fingerprint, now, since: now - KEPT_FOR_MS })) {
+          const claim = { ...holder, key, recoveryPoint: undefined, isTakenOver: false };
+          return { outcome: "run", claim };
+        }
+        const row = await rows.findAnswer(store, id);
         if (row && row.fingerprint !== fingerprint) return { outcome: "other-body" };
-        if (row?.status) return { outcome: "replay", answer: unseal(row, secret, header) };
-        if (row && (await takeOver(id, row.process_id))) return { outcome: "run", id };
+        if (row?.status) return { outcome: "replay", answer: toAnswer(row, key) };
+        const claim = row && (await takeOver(id, row, key));
+        if (claim) return { outcome: "run", claim };
         await new Promise((resolve) => setTimeout(resolve, Math.min(pause, POLL_MAX_MS)));
       }
       return { outcome: "still-running" };
     },
-    async keep(id, answer, header) {
-      try {
-        await store.durable.run(sql`
-          UPDATE idempotent_answers
-             SET status = ${answer.status}, headers = ${JSON.stringify(answer.headers)},
-                 body = ${encrypt(answer.body, answerKey(secret, header))}
-           WHERE id = ${id}`);
-      } catch (error) {
-        unkept.add(id);
-        throw error;
-      }
+    async keepWith(writer, claim, answer) {
+      if (!(await write(writer, claim, answer))) throw new ClaimLost();
     },
-    async release(id) {
-      await release(id);
+    async reach(writer, claim, recoveryPoint) {
+      const sealed = sealAnswer(Buffer.from(recoveryPoint), claim.key);
+      if (!(await rows.writeRecoveryPoint(writer, claim, sealed))) throw new ClaimLost();
     },
+    keep: (claim, answer) => orLater(claim, write(store.durable, claim, answer)),
+    release: (claim) => orLater(claim, rows.endClaim(store, claim)),
     async releaseUnkept() {
-      for (const id of unkept) {
-        await release(id);
-        unkept.delete(id);
+      for (const claim of unkept) {
+        await rows.endClaim(store, claim);
+        unkept.delete(claim);
       }
     },
-    async sweep() {
-      await store.run(
-        sql`DELETE FROM idempotent_answers WHERE created_at <= ${clock() - KEPT_FOR_MS}`,
-      );
-    },
+    sweep: () => rows.forgetAnswersBefore(store, clock() - KEPT_FOR_MS),
   };
 }
 
-function unseal(row: AnswerRow, secret: string, header: string): KeptAnswer {
+function digest(secret: string, ...parts: (string | Buffer)[]): string {
+  const sum = createHmac("sha256", secret);
+  for (const part of parts) sum.update(part).update("\0");
+  return sum.digest("hex");
+}
+
+function toAnswer(row: rows.AnswerRow, key: Buffer): KeptAnswer {
   return {
     status: row.status ?? 200,
     headers: JSON.parse(row.headers ?? "{}") as Record<string, string>,
-    body: decrypt(row.body ?? Buffer.alloc(0), answerKey(secret, header)),
+    body: openAnswer(row.body ?? Buffer.alloc(0), key),
   };
-}
-
-/** Only who holds both the header's value and the server's secret can read a kept answer. */
-function answerKey(secret: string, header: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", header, secret, "gatehouse kept answer", 32));
-}
-
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-function encrypt(plain: Buffer, key: Buffer): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce);
-  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-}
-
-function decrypt(sealed: Buffer, key: Buffer): Buffer {
-  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  const body = sealed.subarray(NONCE_BYTES, -TAG_BYTES);
-  return Buffer.concat([decipher.update(body), decipher.final()]);
 }

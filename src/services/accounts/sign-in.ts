@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Clock } from "../../platform/clock/clock.js";
+import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import { readAddress } from "../../platform/mail/address.js";
 import type { Mailer } from "../../platform/mail/mailer.js";
@@ -38,7 +39,7 @@ export interface SignIn {
    * Queues a confirmation mail, for a client of the network `sender`; none while the address has enough
    * links that work. Never tells which, nor whether the address is known. Throws NotAnAddress.
    */
-  signUp(email: string, sender: string): Promise<void>;
+  signUp(email: string, sender: string, once?: Once<void>): Promise<void>;
   /** Spends a token; undefined when it is unknown, spent or older than 30 minutes. */
   confirm(token: string): Promise<Confirmation | undefined>;
   /** The account of a live session. */
@@ -60,7 +61,7 @@ export interface SignInParts {
 export function createSignIn({ store: database, mailer, clock, publicUrl }: SignInParts): SignIn {
   const mutex = createKeyedMutex(database);
   return {
-    async signUp(text, sender) {
+    async signUp(text, sender, once) {
       const request = { email: requireAddress(text), sender };
       const token = newSecret(TOKEN_BYTES);
       const mailLink = async (tx: Transaction) => {
@@ -74,7 +75,7 @@ export function createSignIn({ store: database, mailer, clock, publicUrl }: Sign
           text: linkMail(`${publicUrl}/account/confirm?token=${token}`),
         });
       };
-      await mutex.run(request.email, () => database.durable.tx(mailLink));
+      await mutex.run(request.email, () => commitOnce(database.durable, once, mailLink));
     },
 
     async confirm(token) {

@@ -7,6 +7,7 @@ import {
   type LeafRange,
 } from "../../engines/evidence/merkle/proofs.js";
 import type { Clock } from "../../platform/clock/clock.js";
+import type { Once } from "../../platform/idempotency/once.js";
 import type { Store } from "../../platform/store/sql.js";
 import type { Threads } from "../../platform/threads/threads.js";
 import type { Draft } from "./append/make-batch.js";
@@ -73,9 +74,9 @@ export async function createEvidenceLog(
     tiles,
     published: published.atLeast,
   });
-  async function sealText(packet: NewPacket): Promise<string> {
+  async function sealText(packet: NewPacket, once?: Once<string>): Promise<string> {
     if (fault !== undefined) throw new LogBroken(fault);
-    return sequencer.append(draftOf(packet));
+    return sequencer.append({ ...draftOf(packet), once });
   }
   async function proof(ranges: () => LeafRange[], size: number): Promise<string[] | undefined> {
     if ((await published.atLeast(size)).size < size) return undefined;

@@ -1,3 +1,4 @@
+import type { Once } from "../../platform/idempotency/once.js";
 import type { EvidenceLog, NewPacket } from "./evidence-log.js";
 
 /** Which packets of an owner a list shows. */
@@ -37,8 +38,8 @@ export interface TileQuery {
 
 /** The log with all that its public routes show. Packets are JSON here: they are sent as they are. */
 export interface ServedLog extends EvidenceLog {
-  /** As `seal`, and answers the packet as JSON. */
-  sealText(packet: NewPacket): Promise<string>;
+  /** As `seal`, and answers the packet as JSON, which `once` keeps in the commit of its batch. */
+  sealText(packet: NewPacket, once?: Once<string>): Promise<string>;
   /** The newest signed note that is on disk. */
   checkpoint(): Promise<string>;
   /** The hashes of a tile; undefined when the log is not so far yet. */

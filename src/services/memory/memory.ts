@@ -1,5 +1,6 @@
 import { rankItems } from "../../engines/text/search/ranking.js";
 import type { Clock } from "../../platform/clock/clock.js";
+import type { Once } from "../../platform/idempotency/once.js";
 import type { Store, Transaction } from "../../platform/store/sql.js";
 import { type Changes, createChanges, type OwnerState } from "./changes.js";
 import { deleteNamed } from "./deletion.js";
@@ -10,7 +11,7 @@ import * as rows from "./memory-store.js";
 import { createSearchIndex } from "./search-index.js";
 import { createSlices } from "./slices.js";
 import { createVisitedBits, type VisitedBits } from "./visited-bits.js";
-import type { Write, WriteResult } from "./write.js";
+import type { StoredWrite, Write, WriteResult } from "./write.js";
 
 export const ENTRIES_MAX = 10_000;
 const ROWS_AT_ONCE = 100;
@@ -41,7 +42,7 @@ interface Page {
 export interface Memory {
   /** What one owner may hold, as `entryBytes` counts. */
   readonly bytesMax: number;
-  store(owner: string, write: Write): Promise<WriteResult>;
+  store(owner: string, write: Write, once?: Once<StoredWrite>): Promise<WriteResult>;
   /** Without an agent, what any agent stored last under the key. */
   retrieve(
     owner: string,
@@ -93,10 +94,14 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
   return {
     bytesMax,
 
-    async store(owner, write) {
+    async store(owner, write, once) {
       const bytes = entryBytes(write.name, write.value);
       if (bytes > bytesMax) return { kind: "too-large", bytes };
-      return changes.run(owner, (tx, state) => put(parts, { tx, owner, state }, write, bytes));
+      return changes.run(owner, async (tx, state) => {
+        const result = await put(parts, { tx, owner, state }, write, bytes);
+        if (result.kind === "stored") await once?.keep(tx, result);
+        return result;
+      });
     },
 
     async retrieve(owner, { namespace, key, agentId }) {

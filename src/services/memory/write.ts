@@ -9,14 +9,16 @@ export interface Write {
   readonly ifVersion?: number | undefined;
 }
 
+export interface StoredWrite {
+  readonly kind: "stored";
+  readonly version: number;
+  readonly bytes: number;
+  readonly evicted: readonly Evicted[];
+  readonly expiresAt: number | null;
+}
+
 export type WriteResult =
-  | {
-      readonly kind: "stored";
-      readonly version: number;
-      readonly bytes: number;
-      readonly evicted: readonly Evicted[];
-      readonly expiresAt: number | null;
-    }
+  | StoredWrite
   /** `version` is the current one, 0 without an entry. */
   | { readonly kind: "conflict"; readonly version: number }
   | { readonly kind: "too-large"; readonly bytes: number };

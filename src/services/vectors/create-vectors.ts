@@ -79,7 +79,8 @@ export function createVectors(store: Store, options: VectorsOptions): Vectors {
   }
 
   return {
-    insert: async (collection, insertion) => queue.add(toInsert(collection, insertion)),
+    insert: async (collection, insertion, once) =>
+      queue.add({ ...toInsert(collection, insertion), once }),
     remove: (collection, id) =>
       queue.add({
         collection,

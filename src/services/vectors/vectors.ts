@@ -1,5 +1,6 @@
 import type { Filter } from "../../engines/vectors/filter/filter.js";
 import type { Metric } from "../../engines/vectors/index/vector-index.js";
+import type { Once } from "../../platform/idempotency/once.js";
 
 /** A collection belongs to an account and has a name there. */
 export interface CollectionName {
@@ -88,7 +89,11 @@ export interface Vectors {
    * Inserts or replaces, all items or none; the first makes the collection and fixes its dimension
    * and metric (cosine unless given). Throws CollectionMismatch or CollectionTooLarge.
    */
-  insert(collection: CollectionName, insertion: Insertion): Promise<Inserted>;
+  insert(
+    collection: CollectionName,
+    insertion: Insertion,
+    once?: Once<Inserted>,
+  ): Promise<Inserted>;
   /** Removes one vector and answers how many are left; undefined when there was none. */
   remove(collection: CollectionName, id: string): Promise<{ count: number } | undefined>;
   /**

@@ -1,4 +1,5 @@
 import type { Clock } from "../../platform/clock/clock.js";
+import { commitOnce } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { AddressGuard } from "../../platform/outbound/address-guard.js";
 import type { Store, Transaction } from "../../platform/store/sql.js";
@@ -52,18 +53,18 @@ export function createEndpoints(store: Store, parts: EndpointsParts): Endpoints 
   }
 
   return {
-    async register(accountId, { url, events, signature = "v1" }) {
+    async register(accountId, { url, events, signature = "v1" }, once) {
       readUrl(url);
       const id = newId("whk");
       const { sealed, publicKey, shown } = makeSecret(id, signature, secretBox);
       const endpoint = { id, accountId, url, events, signature, publicKey, now: clock() };
-      const row = await store.durable.tx(async (tx) => {
+      return commitOnce(store.durable, once, async (tx) => {
         if ((await countEndpoints(tx, accountId)) >= ENDPOINTS_MAX) throw new TooManyEndpoints();
         await insertEndpoint(tx, { ...endpoint, secret: sealed });
-        return findEndpoint(tx, accountId, id);
+        const row = await findEndpoint(tx, accountId, id);
+        if (!row) throw new Error("an endpoint that was just made is gone");
+        return { ...toEndpoint(row), secret: shown };
       });
-      if (!row) throw new Error("an endpoint that was just made is gone");
-      return { ...toEndpoint(row), secret: shown };
     },
     async list(accountId) {
       return (await listEndpoints(store, accountId)).map(toEndpoint);
@@ -87,13 +88,15 @@ export function createEndpoints(store: Store, parts: EndpointsParts): Endpoints 
       wake();
       return row && toEndpoint(row);
     },
-    async rotateSecret(accountId, id) {
+    async rotateSecret(accountId, id, once) {
       const row = await findEndpoint(store, accountId, id);
       if (!row) return undefined;
       const { sealed, publicKey, shown } = makeSecret(id, row.signature, secretBox);
       const next = { secret: sealed, publicKey, until: clock() + ROTATION_MS };
-      await replaceSecret(store.durable, id, next);
-      return { ...toEndpoint({ ...row, public_key: publicKey }), secret: shown };
+      return commitOnce(store.durable, once, async (tx) => {
+        await replaceSecret(tx, id, next);
+        return { ...toEndpoint({ ...row, public_key: publicKey }), secret: shown };
+      });
     },
     async remove(accountId, id) {
       if (!(await deleteEndpoint(store.durable, accountId, id))) return false;

@@ -1,5 +1,6 @@
 import type { Clock } from "../../platform/clock/clock.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
+import type { Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Store, Transaction } from "../../platform/store/sql.js";
 import {
@@ -27,16 +28,21 @@ type Redelivery = Pick<Webhooks, "sendTest" | "deliveries" | "findDelivery" | "r
 /** Deliveries as their account sees them, and those that it asks for: tests and redeliveries. */
 export function createRedelivery(store: Store, { clock, wake }: RedeliveryParts): Redelivery {
   async function addAndWake(
+    once: Once<WebhookDelivery> | undefined,
     work: (tx: Transaction) => Promise<WebhookDelivery | undefined>,
   ): Promise<WebhookDelivery | undefined> {
-    const added = await store.durable.tx(work);
+    const added = await store.durable.tx(async (tx) => {
+      const delivery = await work(tx);
+      if (delivery) await once?.keep(tx, delivery);
+      return delivery;
+    });
     wake();
     return added;
   }
 
   return {
-    sendTest: (accountId, id) =>
-      addAndWake(async (tx) => {
+    sendTest: (accountId, id, once) =>
+      addAndWake(once, async (tx) => {
         if (!(await findEndpoint(tx, accountId, id))) return undefined;
         const now = clock();
         const data = { webhook: id, timestamp: isoTime(now) };
@@ -59,8 +65,8 @@ export function createRedelivery(store: Store, { clock, wake }: RedeliveryParts)
       const row = await findDelivery(store, accountId, deliveryId);
       return row && toDelivery(row);
     },
-    redeliver: (accountId, deliveryId) =>
-      addAndWake(async (tx) => {
+    redeliver: (accountId, deliveryId, once) =>
+      addAndWake(once, async (tx) => {
         const old = await findDelivery(tx, accountId, deliveryId);
         if (!old) return undefined;
         const { endpoint_id, event_id, event, body } = old;

@@ -1,3 +1,4 @@
+import type { Once } from "../../platform/idempotency/once.js";
 import type { Outbox, WebhookEventName } from "../../platform/outbox/event.js";
 
 /** Endpoints that one account may have. */
@@ -101,7 +102,11 @@ export class EndpointDisabled extends Error {
  */
 export interface Webhooks extends Outbox {
   /** Throws AddressRefused or TooManyEndpoints. On disk when it settles, as all changes here. */
-  register(accountId: string, endpoint: NewEndpoint): Promise<EndpointWithSecret>;
+  register(
+    accountId: string,
+    endpoint: NewEndpoint,
+    once?: Once<EndpointWithSecret>,
+  ): Promise<EndpointWithSecret>;
   /** All endpoints of an account, oldest first. */
   list(accountId: string): Promise<WebhookEndpoint[]>;
   find(accountId: string, id: string): Promise<WebhookEndpoint | undefined>;
@@ -116,14 +121,22 @@ export interface Webhooks extends Outbox {
     changes: EndpointChanges,
   ): Promise<WebhookEndpoint | undefined>;
   /** A new secret; for 24 hours messages are signed with the one before it as well. */
-  rotateSecret(accountId: string, id: string): Promise<EndpointWithSecret | undefined>;
+  rotateSecret(
+    accountId: string,
+    id: string,
+    once?: Once<EndpointWithSecret>,
+  ): Promise<EndpointWithSecret | undefined>;
   /** Removes an endpoint with its deliveries; false when there was none. */
   remove(accountId: string, id: string): Promise<boolean>;
   /**
    * Adds a `webhook.test` event at the end of the queue, and tries the queue at once. Throws
    * EndpointDisabled.
    */
-  sendTest(accountId: string, id: string): Promise<WebhookDelivery | undefined>;
+  sendTest(
+    accountId: string,
+    id: string,
+    once?: Once<WebhookDelivery>,
+  ): Promise<WebhookDelivery | undefined>;
   /** Deliveries of the last 30 days, at most 10,000; undefined without the endpoint. */
   deliveries(
     accountId: string,
@@ -135,7 +148,11 @@ export interface Webhooks extends Outbox {
    * Sends an event again, as a new delivery with its `webhook-id` at the end of the queue, which is
    * tried at once. Throws EndpointDisabled.
    */
-  redeliver(accountId: string, deliveryId: string): Promise<WebhookDelivery | undefined>;
+  redeliver(
+    accountId: string,
+    deliveryId: string,
+    once?: Once<WebhookDelivery>,
+  ): Promise<WebhookDelivery | undefined>;
   /** Counts what waits, for the metrics, unless it did so within ten seconds. */
   sampleDepth(): Promise<void>;
   /** Forgets deliveries that are older than 30 days or not among the last 10,000. */

@@ -1,4 +1,5 @@
 import { errors } from "../../../http/api-error.js";
+import { commitOnce, type Once } from "../../../platform/idempotency/once.js";
 import { newId } from "../../../platform/ids/ids.js";
 import { readAddress } from "../../../platform/mail/address.js";
 import type { Needed } from "../../../platform/parts/part.js";
@@ -26,17 +27,17 @@ export function createKeyIssue({
   store,
   keys,
   clock,
-}: Needed<"store" | "keys" | "clock">): (wanted: NewKey) => Promise<string> {
+}: Needed<"store" | "keys" | "clock">): (wanted: NewKey, once?: Once<string>) => Promise<string> {
   const mutex = createKeyedMutex(store);
 
-  return async (wanted) => {
+  return async (wanted, once) => {
     const email = requireAddress(wanted.email);
     const { network } = wanted;
     if (wanted.tier === "pro") {
       throw errors.forbidden(`a key is not given the tier pro here; ${PRO_IS_OBTAINED}`);
     }
     return mutex.run(email, () =>
-      store.durable.tx(async (tx) => {
+      commitOnce(store.durable, once, async (tx) => {
         await countKeyMade(tx, email);
         if ((await countLiveKeys(tx, { email, network }, clock())) >= LIVE_KEYS_MAX) {
           const message = `an address has at most ${LIVE_KEYS_MAX} live keys from one network; the operator can revoke some with \`gatehouse keys revoke\``;

@@ -3,6 +3,7 @@ import { callerOf } from "../../../http/caller/authenticate.js";
 import { clientOf } from "../../../http/caller/client-address.js";
 import { createClientRateCounter } from "../../../http/caller/client-rate-counter.js";
 import { GatewayError } from "../../../http/families.js";
+import { onceOf } from "../../../http/once.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Meter } from "../meter.js";
@@ -45,14 +46,11 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
       },
     },
     async (request) => {
-      const text = await issueKey({ ...request.body, network: clientOf(request.ip) });
       endpoints ??= listEndpoints(await parts.describeApi(), parts.publicUrl);
-      return {
-        api_key: text,
-        tier: "free" as const,
-        max_calls: meter.maxCalls.free,
-        endpoints,
-      };
+      const shown = { tier: "free" as const, max_calls: meter.maxCalls.free, endpoints };
+      const toReply = (text: string) => ({ api_key: text, ...shown });
+      const wanted = { ...request.body, network: clientOf(request.ip) };
+      return toReply(await issueKey(wanted, onceOf(request, toReply)));
     },
   );
 

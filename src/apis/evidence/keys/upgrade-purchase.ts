@@ -1,4 +1,5 @@
 import { ApiError, errors } from "../../../http/api-error.js";
+import type { Once } from "../../../platform/idempotency/once.js";
 import { newId } from "../../../platform/ids/ids.js";
 import type { Key } from "../../../platform/keys/key.js";
 import type { Needed } from "../../../platform/parts/part.js";
@@ -31,6 +32,7 @@ export async function buyUpgrade(
   parts: Parts,
   extensions: Extensions,
   { caller, method }: { readonly caller: Key; readonly method: PaymentMethod },
+  once?: Once<Upgrade>,
 ): Promise<Upgrade> {
   const { store, clock, ledger } = parts;
   const { counterId } = caller;
@@ -57,6 +59,7 @@ export async function buyUpgrade(
     });
     const extended = await extendTier(tx, { orderId: id, counterId, now, lengthMs, paidUntilMax });
     if (extended === undefined) throw tooFarAhead();
+    await once?.keep(tx, { id, paidUntil: extended, payment });
     return extended;
   });
   extensions.note(counterId, paidUntil);

@@ -2,12 +2,14 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
+import { onceOf } from "../../../http/once.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
+import type { Key } from "../../../platform/keys/key.js";
 import type { EvidenceOptions } from "../options.js";
 import { TierName } from "./key-schemas.js";
-import { buyUpgrade, UPGRADE_CENTS, UPGRADE_DAYS } from "./upgrade-purchase.js";
+import { buyUpgrade, UPGRADE_CENTS, UPGRADE_DAYS, type Upgrade } from "./upgrade-purchase.js";
 
 const UpgradeBody = Type.Object(
   { payment_method: StringEnum(["stripe", "crypto"]) },
@@ -73,23 +75,25 @@ export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
       },
       async (request) => {
         const caller = callerOf(request);
-        const method = request.body.payment_method;
-        const { id, paidUntil, payment } = await buyUpgrade(parts, meter.extensions, {
-          caller,
-          method,
-        });
-        return {
-          ok: true as const,
-          id,
-          tier: paidUntil === null && caller.tier !== "pro" ? ("free" as const) : ("pro" as const),
-          paid_until: isoTime(paidUntil),
-          ...(payment.checkoutUrl ? { checkout_url: payment.checkoutUrl } : {}),
-          ...(payment.paymentAddress ? { payment_address: payment.paymentAddress } : {}),
-          amount: UPGRADE_CENTS / 100,
-          currency: payment.currency,
-          ...(payment.sandbox ? { sandbox: true as const } : {}),
-        };
+        const wanted = { caller, method: request.body.payment_method };
+        const toReply = (upgrade: Upgrade) => describeUpgrade(upgrade, caller);
+        const once = onceOf(request, toReply);
+        return toReply(await buyUpgrade(parts, meter.extensions, wanted, once));
       },
     );
   });
 };
+
+function describeUpgrade({ id, paidUntil, payment }: Upgrade, { tier }: Key) {
+  return {
+    ok: true as const,
+    id,
+    tier: paidUntil === null && tier !== "pro" ? ("free" as const) : ("pro" as const),
+    paid_until: isoTime(paidUntil),
+    ...(payment.checkoutUrl ? { checkout_url: payment.checkoutUrl } : {}),
+    ...(payment.paymentAddress ? { payment_address: payment.paymentAddress } : {}),
+    amount: UPGRADE_CENTS / 100,
+    currency: payment.currency,
+    ...(payment.sandbox ? { sandbox: true as const } : {}),
+  };
+}

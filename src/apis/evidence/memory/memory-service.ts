@@ -2,9 +2,10 @@ import { FreeJson } from "../../../engines/json/free-json/free-json.js";
 import { errors } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
+import { type Once, onceFor } from "../../../platform/idempotency/once.js";
 import type { Entry, EntryName, EntrySummary } from "../../../services/memory/entry.js";
 import { ENTRIES_MAX, type Memory } from "../../../services/memory/memory.js";
-import type { WriteResult } from "../../../services/memory/write.js";
+import type { StoredWrite, WriteResult } from "../../../services/memory/write.js";
 import {
   type DeleteQuery,
   type ListQuery,
@@ -29,16 +30,17 @@ const BYTES_PER_MB = 2 ** 20;
 /** The memory of each key's owner, as the routes answer. */
 export function createMemoryService(memory: Memory) {
   return {
-    async store(owner: string, body: StoreBody): Promise<StoreReply> {
+    async store(owner: string, body: StoreBody, once?: Once<StoreReply>): Promise<StoreReply> {
       const { agent_id, key, namespace = NAMESPACE_DEFAULT } = body;
       const value = writeValue(body.value, memory.bytesMax);
-      const outcome = await memory.store(owner, {
+      const write = {
         name: { agentId: agent_id, key, namespace },
         value,
         ttlSeconds: body.ttl_seconds,
         ifVersion: body.if_version,
-      });
-      return toStored(outcome, { ifVersion: body.if_version, bytesMax: memory.bytesMax });
+      };
+      const outcome = await memory.store(owner, write, onceFor(once, toStored));
+      return toReply(outcome, { ifVersion: body.if_version, bytesMax: memory.bytesMax });
     },
 
     async retrieve(owner: string, query: RetrieveQuery): Promise<MemoryEntry> {
@@ -111,7 +113,7 @@ function writeValue({ text, bytes }: FreeJson, bytesMax: number): string {
   return text;
 }
 
-function toStored(
+function toReply(
   outcome: WriteResult,
   { ifVersion, bytesMax }: { ifVersion: number | undefined; bytesMax: number },
 ): StoreReply {
@@ -121,7 +123,10 @@ function toStored(
       `the entry counts ${outcome.bytes} bytes, and the whole memory holds ${bytesMax}`,
     );
   }
-  const { version, bytes, evicted, expiresAt } = outcome;
+  return toStored(outcome);
+}
+
+function toStored({ version, bytes, evicted, expiresAt }: StoredWrite): StoreReply {
   const named = evicted.map(({ agentId, key, namespace, reason }) => ({
     agent_id: agentId,
     key,

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
-import { sendWithFreeJson } from "../../../http/input/free-json.js";
+import { writeFreeJson } from "../../../http/input/free-json.js";
+import { onceOf } from "../../../http/once.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
 import type { Memory } from "../../../services/memory/memory.js";
 import type { Meter } from "../meter.js";
@@ -60,7 +61,7 @@ function writingRoutes(app: App, service: Service): void {
         response: { 200: StoreReply, ...errorReplies(GatewayError, [...refusals, 409, 413]) },
       },
     },
-    async (request) => service.store(callerOf(request).counterId, request.body),
+    async (request) => service.store(callerOf(request).counterId, request.body, onceOf(request)),
   );
 
   app.delete(
@@ -91,8 +92,10 @@ function readingRoutes(app: App, service: Service): void {
         response: { 200: ref(MemoryEntry), ...errorReplies(GatewayError, [...refusals, 404]) },
       },
     },
-    async (request, reply) =>
-      sendWithFreeJson(reply, await service.retrieve(callerOf(request).counterId, request.query)),
+    async (request, reply) => {
+      writeFreeJson(reply);
+      return service.retrieve(callerOf(request).counterId, request.query);
+    },
   );
 
   app.get(
@@ -135,7 +138,9 @@ function readingRoutes(app: App, service: Service): void {
         response: { 200: SearchReply, ...errorReplies(GatewayError, [...refusals, 413]) },
       },
     },
-    async (request, reply) =>
-      sendWithFreeJson(reply, await service.search(callerOf(request).counterId, request.body)),
+    async (request, reply) => {
+      writeFreeJson(reply);
+      return service.search(callerOf(request).counterId, request.body);
+    },
   );
 }

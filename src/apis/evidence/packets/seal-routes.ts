@@ -3,7 +3,9 @@ import type { FreeJson } from "../../../engines/json/free-json/free-json.js";
 import { errors } from "../../../http/api-error.js";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
+import { onceOf } from "../../../http/once.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
+import type { Once } from "../../../platform/idempotency/once.js";
 import {
   CONTENT_BYTES_MAX,
   LogBroken,
@@ -40,22 +42,21 @@ export const sealRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, opt
         },
       },
       async (request, reply) => {
-        const packet = await seal(options, callerOf(request).counterId, request.body);
-        return reply.type("application/json; charset=utf-8").send(packet);
+        const packet = newPacket(callerOf(request).counterId, request.body);
+        const sealed = await seal(options, packet, onceOf(request));
+        return reply.type("application/json; charset=utf-8").send(sealed);
       },
     );
   });
 };
 
-async function seal({ evidence }: LogOptions, owner: string, body: SealBody): Promise<string> {
-  const { agent_id, decision } = body;
-  const bytes = Buffer.byteLength(agent_id) + Buffer.byteLength(decision);
-  if (bytes > DECISION_BYTES_MAX) {
-    const message = `agent_id and decision must have at most ${DECISION_BYTES_MAX} bytes together`;
-    throw errors.validation(message, { details: [{ path: "/decision", message }] });
-  }
+async function seal(
+  { evidence }: LogOptions,
+  packet: NewPacket,
+  once: Once<string> | undefined,
+): Promise<string> {
   try {
-    return await evidence.sealText(newPacket(owner, body));
+    return await evidence.sealText(packet, once);
   } catch (error) {
     if (error instanceof PacketTooLarge) {
       const message = `the body is too large to be sealed: ${error.message}`;
@@ -70,9 +71,14 @@ async function seal({ evidence }: LogOptions, owner: string, body: SealBody): Pr
   }
 }
 
-/** Fields that are unknown are ignored, and fields that are absent stay absent. */
+/** Fields that are unknown are ignored, and fields that are absent stay absent; 422 for too long ones. */
 function newPacket(owner: string, body: SealBody): NewPacket {
   const { agent_id, decision, workflow_id, step_index, capability_scope, metadata } = body;
+  const bytes = Buffer.byteLength(agent_id) + Buffer.byteLength(decision);
+  if (bytes > DECISION_BYTES_MAX) {
+    const message = `agent_id and decision must have at most ${DECISION_BYTES_MAX} bytes together`;
+    throw errors.validation(message, { details: [{ path: "/decision", message }] });
+  }
   return {
     type: "agent-decision",
     owner,

@@ -6,6 +6,7 @@ import {
   type VectorBatch,
 } from "../../../engines/vectors/vector-batch/read-vector-batch.js";
 import { type ApiError, errors } from "../../../http/api-error.js";
+import { type Once, onceFor } from "../../../platform/idempotency/once.js";
 import type { Threads } from "../../../platform/threads/threads.js";
 import type {
   CollectionName,
@@ -26,16 +27,20 @@ export async function insertVectors(
   { vectors, threads }: { readonly vectors: Vectors; readonly threads: Threads },
   accountId: string,
   body: Buffer,
+  once?: Once<InsertReply>,
 ): Promise<InsertReply> {
   const batch = await read(body, accountId, threads);
   if (batch.outcome !== "read") throw refusalOf(batch);
   const collection = { accountId, name: batch.collection };
   const metric = await metricFor(batch, { vectors, collection });
   const insertion = { items: itemsOf(batch), ...(metric === undefined ? {} : { metric }) };
-  const inserted = await vectors.insert(collection, insertion).catch((error: unknown) => {
-    throw asVectordbError(error, () => pathOf(batch, 0));
-  });
-  return reply(batch, inserted);
+  const toReply = (inserted: Inserted) => reply(batch, inserted);
+  const inserting = vectors.insert(collection, insertion, onceFor(once, toReply));
+  return toReply(
+    await inserting.catch((error: unknown) => {
+      throw asVectordbError(error, () => pathOf(batch, 0));
+    }),
+  );
 }
 
 async function read(

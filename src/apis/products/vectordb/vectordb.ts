@@ -3,6 +3,7 @@ import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { readBodiesAsBytes, readBodiesAsJson } from "../../../http/input/body-parsers.js";
 import { jsonOfNumbers, jsonReader } from "../../../http/input/json-body.js";
+import { onceOf } from "../../../http/once.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
 import type { Vectors } from "../../../services/vectors/vectors.js";
 import type { ProductsOptions } from "../options.js";
@@ -81,7 +82,9 @@ function insertRoute(app: App, { vectors, parts }: VectordbOptions): void {
     async (request, reply) => {
       const body = request.bodyBytes ?? Buffer.alloc(0);
       const { threads } = parts;
-      const inserted = await insertVectors({ vectors, threads }, callerOf(request).ownerId, body);
+      const { ownerId } = callerOf(request);
+      const once = onceOf(request, JSON.stringify);
+      const inserted = await insertVectors({ vectors, threads }, ownerId, body, once);
       return reply.type(JSON_TYPE).send(JSON.stringify(inserted));
     },
   );

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
+import { onceOf } from "../../../http/once.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
 import type { Webhooks } from "../../../services/webhooks/webhooks.js";
 import type { ProductsOptions } from "../options.js";
@@ -64,7 +65,7 @@ function addRegisterRoute(app: App, service: WebhookService): void {
     },
     async (request, reply) => {
       reply.code(201);
-      return service.register(callerOf(request), request.body);
+      return service.register(callerOf(request), request.body, onceOf(request));
     },
   );
 }
@@ -135,7 +136,7 @@ function addChangingRoutes(app: App, service: WebhookService): void {
         },
       },
     },
-    async (request) => service.rotate(callerOf(request), request.params.id),
+    async (request) => service.rotate(callerOf(request), request.params.id, onceOf(request)),
   );
 
   app.delete(
@@ -176,7 +177,7 @@ function addDeliveryRoutes(app: App, service: WebhookService): void {
     },
     async (request, reply) => {
       reply.code(202);
-      return { delivery_id: await service.test(callerOf(request), request.params.id) };
+      return service.test(callerOf(request), request.params.id, onceOf(request));
     },
   );
 
@@ -214,7 +215,7 @@ function addDeliveryRoutes(app: App, service: WebhookService): void {
     },
     async (request, reply) => {
       reply.code(202);
-      return { delivery_id: await service.redeliver(callerOf(request), request.params.id) };
+      return service.redeliver(callerOf(request), request.params.id, onceOf(request));
     },
   );
 }

@@ -178,6 +178,7 @@ export const QueuedReply = Type.Object(
   { delivery_id: Type.String({ description: "to be found among the deliveries of the webhook" }) },
   { examples: [{ delivery_id: deliveryExample.id }] },
 );
+export type QueuedReply = Static<typeof QueuedReply>;
 
 export const DeliveriesQuery = Type.Object({
   limit: Type.Integer({ default: PAGE_LENGTH_DEFAULT, minimum: 1, maximum: PAGE_LENGTH_MAX }),

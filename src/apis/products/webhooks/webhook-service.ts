@@ -1,6 +1,7 @@
 import { errors } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
+import { type Once, onceFor } from "../../../platform/idempotency/once.js";
 import type { Key } from "../../../platform/keys/key.js";
 import { AddressRefused } from "../../../platform/outbound/target-rules.js";
 import type { WebhookEventName } from "../../../platform/outbox/event.js";
@@ -17,6 +18,7 @@ import type { Product } from "../options.js";
 import type {
   DeliveriesQuery,
   DeliveriesReply,
+  QueuedReply,
   RegisterBody,
   UpdateBody,
   Webhook,
@@ -34,17 +36,21 @@ const CURSOR = /^deliveries (\d{1,16})$/;
 
 /** The webhooks of the account that a key belongs to. */
 export interface WebhookService {
-  register(key: Key, body: RegisterBody): Promise<WebhookWithSecret>;
+  register(
+    key: Key,
+    body: RegisterBody,
+    once?: Once<WebhookWithSecret>,
+  ): Promise<WebhookWithSecret>;
   list(key: Key): Promise<Webhook[]>;
   get(key: Key, id: string): Promise<Webhook>;
   update(key: Key, id: string, body: UpdateBody): Promise<Webhook>;
-  rotate(key: Key, id: string): Promise<WebhookWithSecret>;
+  rotate(key: Key, id: string, once?: Once<WebhookWithSecret>): Promise<WebhookWithSecret>;
   remove(key: Key, id: string): Promise<void>;
   /** The delivery that takes the test there. */
-  test(key: Key, id: string): Promise<string>;
+  test(key: Key, id: string, once?: Once<QueuedReply>): Promise<QueuedReply>;
   deliveries(key: Key, id: string, query: DeliveriesQuery): Promise<DeliveriesReply>;
   /** The delivery that takes the event there again. */
-  redeliver(key: Key, deliveryId: string): Promise<string>;
+  redeliver(key: Key, deliveryId: string, once?: Once<QueuedReply>): Promise<QueuedReply>;
 }
 
 export function createWebhookService(webhooks: Webhooks): WebhookService {
@@ -64,9 +70,10 @@ export function createWebhookService(webhooks: Webhooks): WebhookService {
   }
 
   return {
-    async register(key, { url, events, signature }) {
+    async register(key, { url, events, signature }, once) {
       checkScopes(key, events);
-      const endpoint = webhooks.register(key.ownerId, { url, events, signature });
+      const keep = onceFor(once, toWebhookWithSecret);
+      const endpoint = webhooks.register(key.ownerId, { url, events, signature }, keep);
       return toWebhookWithSecret(await explained(endpoint));
     },
     async list(key) {
@@ -82,15 +89,17 @@ export function createWebhookService(webhooks: Webhooks): WebhookService {
       const endpoint = await explained(webhooks.update(key.ownerId, id, { url, events, enabled }));
       return withLastDelivery(key, found(endpoint));
     },
-    async rotate(key, id) {
+    async rotate(key, id, once) {
       await findToChange(key, id);
-      return toWebhookWithSecret(found(await webhooks.rotateSecret(key.ownerId, id)));
+      const keep = onceFor(once, toWebhookWithSecret);
+      return toWebhookWithSecret(found(await webhooks.rotateSecret(key.ownerId, id, keep)));
     },
     async remove(key, id) {
       if (!(await webhooks.remove(key.ownerId, id))) throw errors.notFound("the webhook");
     },
-    async test(key, id) {
-      return found(await explained(webhooks.sendTest(key.ownerId, id))).id;
+    async test(key, id, once) {
+      const sent = webhooks.sendTest(key.ownerId, id, onceFor(once, toQueued));
+      return toQueued(found(await explained(sent)));
     },
     async deliveries(key, id, { limit, cursor }) {
       const place = cursor === undefined ? undefined : Number(partsOfCursor(cursor, CURSOR)[0]);
@@ -100,12 +109,13 @@ export function createWebhookService(webhooks: Webhooks): WebhookService {
         next_cursor: page.next === undefined ? null : toCursor(`deliveries ${page.next}`),
       };
     },
-    async redeliver(key, deliveryId) {
+    async redeliver(key, deliveryId, once) {
       const old = await webhooks.findDelivery(key.ownerId, deliveryId);
       if (old && old.event !== "webhook.test") checkScopes(key, [old.event]);
-      const delivery = await explained(webhooks.redeliver(key.ownerId, deliveryId));
+      const keep = onceFor(once, toQueued);
+      const delivery = await explained(webhooks.redeliver(key.ownerId, deliveryId, keep));
       if (!delivery) throw errors.notFound("the delivery");
-      return delivery.id;
+      return toQueued(delivery);
     },
   };
 }
@@ -156,6 +166,10 @@ function toWebhook(endpoint: WebhookEndpoint) {
 function toWebhookWithSecret(endpoint: EndpointWithSecret): WebhookWithSecret {
   const { secret, signature } = endpoint;
   return { ...toWebhook(endpoint), ...(signature === "v1" ? { secret } : {}) };
+}
+
+function toQueued({ id }: Delivery): QueuedReply {
+  return { delivery_id: id };
 }
 
 function toDelivery(delivery: Delivery): WebhookDelivery {

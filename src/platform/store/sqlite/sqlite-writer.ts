@@ -1,9 +1,8 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type Database from "better-sqlite3";
-import { isRowInsert, splitRows } from "../row-insert.js";
+import { insertInSlices } from "../insert-in-slices.js";
+import { isRowInsert } from "../row-insert.js";
 import {
   type Query,
-  type RowInsert,
   StoreUnavailable,
   type Transaction,
   type TransactionalWriter,
@@ -26,9 +25,6 @@ export interface SqliteWriter extends TransactionalWriter {
   /** Refuses new work and settles when what was accepted is done. */
   drain(): Promise<void>;
 }
-
-const SLICE_MS = 5;
-const SLICE_ROWS = 64;
 
 type Operation<T> = (statement: Database.Statement, values: readonly Value[]) => T;
 
@@ -90,20 +86,6 @@ export function createSqliteWriter(files: SqliteFiles, limits: SqliteLimits): Sq
       return queue.run(() => {});
     },
   };
-}
-
-/** Lets the event loop turn while many rows are added, as the queue does between its pieces. */
-async function insertInSlices(tx: Transaction, insert: RowInsert): Promise<number> {
-  let inserted = 0;
-  let sliceStart = performance.now();
-  for (const part of splitRows(insert, SLICE_ROWS)) {
-    if (performance.now() - sliceStart > SLICE_MS) {
-      await nextTurn();
-      sliceStart = performance.now();
-    }
-    inserted += await tx.run(part);
-  }
-  return inserted;
 }
 
 /** One prepared statement per call site; they go with the call site or the connection. */

@@ -1,6 +1,7 @@
 import { HASH_BYTES } from "../../../engines/evidence/merkle/hashing.js";
 import { SIGNATURE_BYTES } from "../../../engines/evidence/packet/ed25519.js";
 import { signNote, writeCheckpoint } from "../../../engines/evidence/signed-note/signed-note.js";
+import type { Once } from "../../../platform/idempotency/once.js";
 import type { Reader, Store } from "../../../platform/store/sql.js";
 import {
   type ChainHead,
@@ -24,6 +25,8 @@ import { type SealedPayloads, sealPayloads, type UnsealedPayload } from "./seal-
 export interface Draft {
   readonly of: ChainOf;
   readonly template: PayloadTemplate;
+  /** Keeps the packet, as JSON, for repeats of the call. */
+  readonly once?: Once<string> | undefined;
 }
 
 export interface BatchOptions {

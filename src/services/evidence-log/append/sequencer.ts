@@ -1,4 +1,5 @@
 import type { Clock } from "../../../platform/clock/clock.js";
+import { ClaimLost } from "../../../platform/idempotency/claim-lost.js";
 import { createBatcher } from "../../../platform/store/batcher.js";
 import { type Store, StoreUnavailable, type Transaction } from "../../../platform/store/sql.js";
 import { type HeadVersion, isSameHead, type LogHead, loadHead, versionOf } from "../log-head.js";
@@ -60,7 +61,10 @@ export function createSequencer(options: SequencerOptions): Sequencer {
       onAppended(addition);
       for (const [at, { resolve }] of batch.entries()) resolve(packets[at] ?? "");
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      // What another process does for one caller is no reason to fail the others.
+      if (error instanceof ClaimLost && batch.length > 1) {
+        for (const each of batch) await runBatch([each]);
+      } else for (const { reject } of batch) reject(error);
     }
   }
 
@@ -135,12 +139,12 @@ function createCommitter({ store, clock, seal, keysOf }: SequencerOptions): Comm
     const row = await readHead(tx);
     if (!row) throw new StoreUnavailable("the evidence log has no head");
     if (prepared && isSameHead(prepared.base, row)) {
-      await addBatch(tx, prepared.batch.addition);
+      await addWithAnswers(tx, drafts, prepared.batch);
       return prepared.batch;
     }
     const stored = await loadHead(tx, row, await keysOf(row, tx));
     const batch = await makeBatch(stored, drafts, { reader: tx, dialect, now: clock(), seal });
-    await addBatch(tx, batch.addition);
+    await addWithAnswers(tx, drafts, batch);
     head = stored;
     return batch;
   }
@@ -154,4 +158,14 @@ function createCommitter({ store, clock, seal, keysOf }: SequencerOptions): Comm
       throw error;
     }
   };
+}
+
+/** Writes a batch, and the answers of the calls that may be repeated. */
+async function addWithAnswers(
+  tx: Transaction,
+  drafts: readonly Draft[],
+  { addition, packets }: Batch,
+): Promise<void> {
+  await addBatch(tx, addition);
+  for (const [at, { once }] of drafts.entries()) await once?.keep(tx, packets[at] ?? "");
 }

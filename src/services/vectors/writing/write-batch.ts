@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Once } from "../../../platform/idempotency/once.js";
 import { newId } from "../../../platform/ids/ids.js";
 import type { Outbox, WebhookEvent } from "../../../platform/outbox/event.js";
 import type { Store, Transaction } from "../../../platform/store/sql.js";
@@ -28,6 +29,8 @@ export interface Change<Result> {
   readonly ids: readonly string[];
   /** May run more than once, so it changes nothing but the draft; and not even that when it throws. */
   apply(draft: CollectionDraft): Result;
+  /** Keeps the result, in the transaction of the batch, for repeats of the call. */
+  readonly once?: Once<Result> | undefined;
 }
 
 export type Outcome<Result> = { readonly result: Result } | { readonly refusal: unknown };
@@ -61,6 +64,10 @@ export async function writeBatch<Result>(
   const drafts = await openDrafts(tx, changes, { ...options, eventsByAccount });
   const outcomes = changes.map((change) => applyChange(change, drafts));
   for (const draft of drafts.values()) await saveDraft(tx, draft, options);
+  for (const [at, { once }] of changes.entries()) {
+    const outcome = outcomes[at];
+    if (once && outcome && "result" in outcome) await once.keep(tx, outcome.result);
+  }
   // In the same order in every process: the outbox may lock what belongs to an account.
   for (const accountId of [...eventsByAccount.keys()].sort()) {
     await options.outbox.emit(tx, accountId, eventsByAccount.get(accountId) ?? []);
