@@ -22,7 +22,7 @@ export async function buildFamilyApp(
   mount: (app: App, platform: Platform) => Promise<void>,
 ): Promise<FamilyTestApp> {
   const opened = await openTestHouse(options);
-  const { config, platform, log } = opened;
+  const { config, platform } = opened;
   const app = createAppServer(platform, { config, lazySchemas: true });
   answerUnknownRoutes(app);
   observeRequests(app, platform);
