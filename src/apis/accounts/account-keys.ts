@@ -5,20 +5,21 @@ import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { DAY_MS, secondsToNextDay } from "../../platform/quota/days.js";
+import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
 import type { Store, Transaction } from "../../platform/store/sql.js";
 import * as store from "../../services/accounts/store.js";
 import { readLine } from "./plain-text.js";
 import type { AccountKey, MadeKey, NewKey } from "./schemas.js";
 
 const KEYS_LIVE_MAX = 50;
-const KEYS_MADE_PER_DAY_MAX = 20;
+const KEYS_MADE_PER_DAY_MAX = 200;
 /** No other id reaches the store: PostgreSQL cannot even compare a text with U+0000. */
 const KEY_ID = /^key_[0-9a-f]{24}$/;
 
 export interface AccountKeys {
   /** The keys that work, newest first. */
   listKeys(accountId: string): Promise<AccountKey[]>;
-  /** Makes a key, whose text is in the answer this once. 409 at 50 live keys, 429 at 20 made today. */
+  /** Makes a key, whose text is in the answer this once. 409 at 50 live keys, 429 at 200 made today. */
   createKey(accountId: string, wanted: NewKey, once?: Once<MadeKey>): Promise<MadeKey>;
   /** Revokes a key; 404 when the account has no such live key. */
   revokeKey(accountId: string, keyId: string): Promise<void>;
@@ -39,13 +40,15 @@ interface IssuedKey {
 
 /** The keys of an account, and how many it may have. */
 export function createAccountKeys({ store: database, keys, clock }: AccountKeysParts): AccountKeys {
+  const mutex = createKeyedMutex(database);
+
   /** Makes a key within the limits; those of an account are made one after the other. */
-  async function issueWithinLimits(
+  function issueWithinLimits(
     accountId: string,
     issue: (tx: Transaction) => Promise<IssuedKey | undefined>,
     once: Once<MadeKey> | undefined,
   ): Promise<MadeKey> {
-    return commitOnce(database.durable, once, async (tx) => {
+    const issueOne = async (tx: Transaction) => {
       if (!(await store.countKeyMade(tx, accountId))) throw errors.notFound("this account");
       const now = clock();
       const midnight = now - (now % DAY_MS);
@@ -62,7 +65,8 @@ export function createAccountKeys({ store: database, keys, clock }: AccountKeysP
         );
       }
       return toMadeKey(issued);
-    });
+    };
+    return mutex.run(accountId, () => commitOnce(database.durable, once, issueOne));
   }
 
   return {

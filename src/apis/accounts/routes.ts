@@ -164,7 +164,7 @@ async function signedInRoutes(
         operationId: "createKey",
         summary: "Make a key, which is shown this once",
         description:
-          "An account has at most 50 live keys and makes at most 20 on one UTC day, rotations included.",
+          "An account has at most 50 live keys and makes at most 200 on one UTC day, rotations included.",
         body: CreateKeyBody,
         response: {
           201: ref(MadeKey),

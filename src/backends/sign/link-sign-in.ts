@@ -4,7 +4,8 @@ import { isoTime } from "../../platform/clock/iso-time.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { readAddress } from "../../platform/mail/address.js";
 import { waitBeforeMail } from "../../platform/mail/recipient-limit.js";
-import type { Reader } from "../../platform/store/sql.js";
+import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
+import type { Reader, Transaction } from "../../platform/store/sql.js";
 import { invalidField, malformedField } from "./field-fault.js";
 import * as store from "./link-store.js";
 import type { LinkReply, LinkTokenReply } from "./schemas.js";
@@ -21,6 +22,7 @@ export type LinkSignIn = ReturnType<typeof createLinkSignIn>;
 /** Sign-in by mail: a code that is mailed once, and a token for it. */
 export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
   const { store: database, clock, mailer, publicUrl } = platform;
+  const mutex = createKeyedMutex(database);
   return {
     async send(accountId: string, text: string, once?: Once<LinkReply>): Promise<LinkReply> {
       const email = readAddress(text);
@@ -31,7 +33,7 @@ export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
       const now = clock();
       const expiresAt = now + LINK_SECONDS * 1000;
       const code = randomBytes(CODE_BYTES).toString("base64url");
-      return commitOnce(database.durable, once, async (tx) => {
+      const mailCode = async (tx: Transaction) => {
         if ((await store.countOpenLinks(tx, { accountId, now })) >= OPEN_MAX) throw tooManyLinks();
         const waitMs = await waitBeforeCode(tx, { accountId, email, now });
         if (waitMs > 0) throw tooManyTo(waitMs);
@@ -42,12 +44,13 @@ export function createLinkSignIn(platform: SignParts, tokens: Tokens) {
           text: writeMail(code, new URL(publicUrl).host),
         });
         return {
-          queued: true,
+          queued: true as const,
           email,
           expires_at: isoTime(expiresAt),
           expires_in: LINK_SECONDS,
         };
-      });
+      };
+      return mutex.run(accountId, () => commitOnce(database.durable, once, mailCode));
     },
 
     /** A token for a code that was mailed, once. */

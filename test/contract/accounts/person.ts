@@ -59,3 +59,16 @@ export function signUp(email: string): InjectOptions {
 export function confirm(app: App, token: string): Promise<LightMyRequestResponse> {
   return app.inject({ method: "POST", url: "/v1/accounts/confirm", payload: { token } });
 }
+
+/** Gives an account keys that were made at a time and revoked since; they count for the day. */
+export async function addRevokedKeys(
+  { platform: { store } }: TestApp,
+  accountId: string,
+  { count, at }: { count: number; at: number },
+): Promise<void> {
+  await store.exec(`
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+    INSERT INTO api_keys (id, digest, hint, realm, owner_id, name, scopes, tier, created_at, revoked_at, change_no)
+    SELECT 'key_' || n || '${accountId}', n || '${accountId}', 'gwk_', 'gateway', '${accountId}', 'old', '[]', 'free',
+           ${at}, ${at}, 0 FROM numbers`);
+}

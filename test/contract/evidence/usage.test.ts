@@ -263,7 +263,7 @@ describe.skipIf(!postgres)("two servers on PostgreSQL", () => {
     await store?.exec(`
       WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 180)
       INSERT INTO api_keys (id, digest, hint, realm, owner_id, name, scopes, tier, created_at, change_no)
-      SELECT 'key_crowd_' || n, 'crowd ' || n, 'cb_', 'evidence', 'evk_crowd', 'free', '', 'free', 0, 0
+      SELECT 'key_crowd_' || n, 'crowd ' || n, 'cb_', 'evidence', 'evk_crowd', 'free', '[]', 'free', 0, 0
         FROM numbers`);
     await store?.exec(`
       INSERT INTO evidence_keys (counter_id, email, network)
