@@ -12,6 +12,7 @@ import type { BodyIntake } from "./input/body-intake.js";
 import { readBodiesAsJson } from "./input/body-parsers.js";
 import { holdContinue } from "./input/expect-continue.js";
 import { jsonReader, usualJson } from "./input/json-body.js";
+import { pathOfTarget, routedPath } from "./input/request-target.js";
 import { schemaController } from "./input/validation.js";
 import { withLateChildren } from "./request-logger.js";
 import { collectRoutes } from "./routes-table.js";
@@ -58,7 +59,7 @@ export function createServer(options: ServerOptions): App {
     routerOptions: { maxParamLength: PATH_PARAMETER_LENGTH_MAX },
     rewriteUrl(message) {
       forgetUnreadableType(message.headers);
-      return asWritten(message.url ?? "/");
+      return routedPath(message);
     },
     forceCloseConnections: "idle",
     clientErrorHandler: refuseBrokenRequest,
@@ -92,22 +93,6 @@ export function createServer(options: ServerOptions): App {
 }
 
 /**
- * A path with percent signs that encode nothing is taken as it is written: it then goes the way of
- * every other request, with its id and its log line, and is most likely unknown.
- */
-function asWritten(url: string): string {
-  if (!url.includes("%")) return url;
-  const queryAt = url.indexOf("?");
-  const path = queryAt < 0 ? url : url.slice(0, queryAt);
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return path.replaceAll("%", "%25") + url.slice(path.length);
-  }
-}
-
-/**
  * The framework refuses a content type that it cannot read before it asks any parser. Here and not
  * in a hook, which every request would pay for; the headers as they came stay as they are.
  */
@@ -117,7 +102,7 @@ function forgetUnreadableType(headers: IncomingHttpHeaders): void {
 }
 
 /**
- * Answers 405 with `Allow`, or 404, for the routes registered after this call and all others. In a
+ * Answers 405 with `Allow`, 404, or 400 for what is no path, beside the routes registered after it. In a
  * hook, because a not-found handler runs only after the body was read and found well formed.
  */
 export function answerUnknownRoutes(app: App): void {
@@ -125,6 +110,12 @@ export function answerUnknownRoutes(app: App): void {
   app.addHook("onRequest", (request, _reply, done) => {
     if (!request.is404) {
       done();
+      return;
+    }
+    if (pathOfTarget(request.originalUrl) === undefined) {
+      done(
+        errors.invalidRequest("the request target must be a path or an http URL, without fragment"),
+      );
       return;
     }
     const allowed = routes.allowedMethods(request.url);

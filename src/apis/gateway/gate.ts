@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, errors } from "../../http/api-error.js";
 import { readBearer } from "../../http/caller/authenticate.js";
 import type { BodyIntake } from "../../http/input/body-intake.js";
+import { pathOfTarget } from "../../http/input/request-target.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
@@ -43,7 +44,7 @@ export function createGate(parts: GateParts): Gate {
   });
 
   return async (request, reply) => {
-    const { slug, path } = readTarget(request.originalUrl);
+    const { slug, path } = readTarget(pathOfTarget(request.originalUrl) ?? request.url);
     const service = services.get(slug);
     const key = await findKey(keys, request);
     if (key) request.caller = key;
