@@ -1,6 +1,11 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import type { Dispatcher } from "undici";
-import { type AnswerHeaders, type HeaderList, headersForClient } from "./header-policy.js";
+import {
+  type AnswerHeaders,
+  type HeaderList,
+  headersForClient,
+  mayReachClient,
+} from "./header-policy.js";
 
 /** How a forwarded call ended. */
 export type Ending =
@@ -93,7 +98,8 @@ export class ClientReply implements Dispatcher.DispatchHandler {
   ): void {
     if (this.#isOver) return;
     for (const name in trailers) {
-      this.#response.addTrailers({ [name]: String(trailers[name]) });
+      const value = String(trailers[name]);
+      if (mayReachClient(name, value)) this.#response.addTrailers({ [name]: value });
     }
     if (this.#whole === undefined) this.#response.end();
     // As text of one byte a character, which Node joins to the head: one write instead of two.

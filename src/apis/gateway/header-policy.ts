@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { SESSION_COOKIE } from "../../http/caller/session-cookie.js";
+import { isSessionPair } from "../../http/caller/session-cookie.js";
 
 /** Headers of one connection, which end there (RFC 9110 section 7.6.1, and `Expect`). */
 const HOP_BY_HOP = new Set([
@@ -19,9 +19,14 @@ const CREDENTIALS = new Set(["authorization", "x-api-key"]);
 /** The gateway speaks to each backend under that one's own name and tells who asked itself. */
 const REPLACED = new Set(["host", "x-request-id"]);
 const OWN_PREFIX = "x-gw-";
-/** Set by the gateway on every answer; a backend's own would contradict it. */
-const SET_BY_GATEWAY = new Set(["ratelimit", "ratelimit-policy", "x-request-id"]);
-const SESSION_PAIR = new RegExp(`^\\s*${SESSION_COOKIE}=`);
+const OTHER_SPELLING = /[^a-z0-9-]/;
+/** Set by the gateway on every answer, where a backend's own would contradict it, or about the whole site. */
+const SET_BY_GATEWAY = new Set([
+  "clear-site-data",
+  "ratelimit",
+  "ratelimit-policy",
+  "x-request-id",
+]);
 /** What an HTTP client may send: a value that is none wedges a connection pool when it is refused late. */
 const SENDABLE_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
@@ -52,12 +57,23 @@ export function headersForBackend(
   return kept;
 }
 
+/**
+ * A name as servers read it that hand headers on as variables, as CGI has it: to them, `x_gw_account`
+ * and `X.GW.Account` are `X-GW-Account`.
+ */
+function readAlias(name: string): string {
+  return OTHER_SPELLING.test(name) ? name.replace(/[^a-z0-9]/g, "-") : name;
+}
+
 function isWithheld(name: string): boolean {
+  const alias = readAlias(name);
   return (
-    HOP_BY_HOP.has(name) ||
-    CREDENTIALS.has(name) ||
-    REPLACED.has(name) ||
-    name.startsWith(OWN_PREFIX)
+    HOP_BY_HOP.has(alias) ||
+    CREDENTIALS.has(alias) ||
+    REPLACED.has(alias) ||
+    alias.startsWith(OWN_PREFIX) ||
+    // Where the body ends says the one header that every server reads so.
+    (alias === "content-length" && alias !== name)
   );
 }
 
@@ -67,12 +83,10 @@ function nominatedBy(connection: string | undefined): Set<string> | undefined {
 }
 
 function pushCookies(kept: HeaderList, name: string, value: string): void {
-  if (!value.includes(SESSION_COOKIE)) {
-    kept.push(name, value);
-    return;
-  }
-  const others = value.split(";").filter((pair) => !SESSION_PAIR.test(pair));
-  if (others.length > 0) kept.push(name, others.join(";").trim());
+  const pairs = value.split(";");
+  const others = pairs.filter((pair) => !isSessionPair(pair));
+  if (others.length === pairs.length) kept.push(name, value);
+  else if (others.length > 0) kept.push(name, others.join(";").trim());
 }
 
 /** The headers of an answer as they came: a flat list where bytes arrived, an object otherwise. */
@@ -109,10 +123,16 @@ function keep(
   nominated: ReadonlySet<string> | undefined,
 ): void {
   const lower = name.toLowerCase();
-  if (nominated?.has(lower) || lower.startsWith(OWN_PREFIX)) return;
-  // A trailer section is passed on, so the header that announces it is too.
-  if (HOP_BY_HOP.has(lower) && lower !== "trailer") return;
-  if (SET_BY_GATEWAY.has(lower)) return;
-  if (lower === "set-cookie" && SESSION_PAIR.test(value)) return;
+  if (nominated?.has(lower) || !mayReachClient(lower, value)) return;
   kept.push(name, value);
+}
+
+/** Whether a backend may send a header, in lower case, or a trailer to the client. */
+export function mayReachClient(name: string, value: string): boolean {
+  const alias = readAlias(name);
+  if (alias.startsWith(OWN_PREFIX) || SET_BY_GATEWAY.has(alias)) return false;
+  // A trailer section is passed on, so the header that announces it is too.
+  if (HOP_BY_HOP.has(alias) && name !== "trailer") return false;
+  const [cookie = ""] = alias === "set-cookie" ? value.split(";") : [];
+  return !isSessionPair(cookie);
 }

@@ -1,11 +1,24 @@
 /** The cookie of a signed-in person. The gateway neither passes it on nor lets a backend set it. */
 export const SESSION_COOKIE = "gatehouse_session";
 
-/** The session that the cookie of a request names; undefined without one. */
+const SESSION_PAIR = new RegExp(`^[\\s=]*${SESSION_COOKIE}\\s*(=|$)`, "i");
+
+/**
+ * Whether somebody could take the pair of a cookie for that cookie. A browser stores `=a=b` as a
+ * cookie without name and sends it as `a=b` (RFC 6265bis section 5.7), and drops blanks around names.
+ */
+export function isSessionPair(pair: string): boolean {
+  return SESSION_PAIR.test(pair);
+}
+
+/**
+ * The session that the cookie of a request names; undefined without one, and when there are several
+ * that differ: one of them was planted, by another site of the same domain, and none can be trusted.
+ */
 export function readSession(cookies: string | undefined): string | undefined {
   const pairs = cookies?.split(";").map((pair) => pair.trim()) ?? [];
-  const own = pairs.find((pair) => pair.startsWith(`${SESSION_COOKIE}=`));
-  return own?.slice(SESSION_COOKIE.length + 1);
+  const own = pairs.filter((pair) => pair.startsWith(`${SESSION_COOKIE}=`));
+  return new Set(own).size === 1 ? own[0]?.slice(SESSION_COOKIE.length + 1) : undefined;
 }
 
 /** The Set-Cookie header of a session that ends in some seconds. */

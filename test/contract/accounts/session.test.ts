@@ -32,6 +32,9 @@ describe("every route of an account", () => {
       "gatehouse_session=nonsense",
       `gatehouse_session=${"A".repeat(43)}`,
       `x${person.cookie}`,
+      `=${person.cookie}`,
+      `${person.cookie}; gatehouse_session=planted`,
+      `gatehouse_session=planted; ${person.cookie}`,
     ]) {
       const reply = await house.app.inject({
         method,
@@ -117,7 +120,7 @@ describe("a session", () => {
     const reply = await house.app.inject({
       method: "GET",
       url: "/v1/account",
-      headers: { cookie: `theme=dark;${person.cookie}; other=1` },
+      headers: { cookie: `theme=dark;${person.cookie}; other=1; ${person.cookie}` },
     });
     expect(reply.json()).toEqual({
       id: person.id,

@@ -2,6 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { defineBackend } from "../../../src/backends/backend.js";
 import { readBodiesAsBytes } from "../../../src/http/input/body-parsers.js";
 
+/** Cookies that a browser would send as the session of this site, or nearly so. */
+export const PLANTED_COOKIES = [
+  "gatehouse_session=stolen; Path=/",
+  "=gatehouse_session=stolen; Path=/",
+  " = gatehouse_session=stolen",
+  "==gatehouse_session=stolen",
+  "\t=\tgatehouse_session=stolen",
+  "gatehouse_session =stolen",
+  "gatehouse_session\t= stolen; Secure",
+  "Gatehouse_Session=stolen",
+  "gatehouse_session",
+  "gatehouse_session; Path=/",
+  "=gatehouse_session",
+];
+
 /** What the streaming routes of the backend below saw of their callers. */
 interface Seen {
   hangUps: number;
@@ -34,7 +49,10 @@ export function echoBackend(slug = "echo") {
       app.get("/head", async (_request, reply) => reply.header("x-one", "1").send({ ok: true }));
       app.get("/cookies", async (_request, reply) =>
         reply
-          .header("set-cookie", ["a=1", "gatehouse_session=stolen; Path=/", "b=2"])
+          .header("set-cookie", ["a=1", ...PLANTED_COOKIES, "b=2; gatehouse_session=1"])
+          .header("clear-site-data", '"cookies"')
+          .header("x_gw_secret", "no")
+          .header("ratelimit_policy", "no")
           .header("x-gw-calls-remaining", "999")
           .header("x-gw-secret", "no")
           .header("connection", "x-hop")
@@ -51,6 +69,7 @@ export function echoBackend(slug = "echo") {
       });
       app.get("/trailers", async (_request, reply) => {
         reply.trailer("x-sum", async () => "42");
+        reply.trailer("x-gw-calls-remaining", async () => "999");
         return reply.send("body");
       });
       app.all("/events", async (request, reply) => {
