@@ -146,14 +146,20 @@ function insertLine(section: DraftSection, line: Line): void {
 function adjust(task: WritingTask, draft: readonly DraftSection[]): void {
   const { wordsWanted, writer, random } = task;
   const tolerance = Math.max(1, Math.floor(wordsWanted * 0.015));
+  /** What cannot be said in yet another way; to find that out costs all tries. */
+  const exhausted = new Set<Line>();
   let total = countAll(draft);
   for (let round = 0; round < roundsMax && Math.abs(total - wordsWanted) > tolerance; round += 1) {
     const section = random.pick(draft.filter((one) => one.lines.length > 0));
     const index = random.below(section.lines.length);
     const line = section.lines[index];
     const isOver = total > wordsWanted;
-    const other = line?.again(isOver && wordsWanted < closeWordsLong ? "short" : "normal");
-    if (line === undefined || other === undefined) {
+    if (line === undefined || exhausted.has(line)) {
+      continue;
+    }
+    const other = line.again(isOver && wordsWanted < closeWordsLong ? "short" : "normal");
+    if (other === undefined) {
+      exhausted.add(line);
       continue;
     }
     const changed = total - line.words + other.words;

@@ -23,11 +23,29 @@ const sameOpeningsMax = 2;
 const richDemands = { triesForShare: 96, triesForOpening: 24 };
 const noDemands = { triesForShare: 0, triesForOpening: 0 };
 const vocativeWordsMax = 5;
+/** Parts of a brief that are joined anew; they are shuffled for each sentence. */
+const piecesMax = 64;
+/**
+ * Work on all sentences of one script, in characters composed: a brief that can be said in few ways
+ * only must not cost more than the richest one. About 30 ms.
+ */
+const workMax = 400_000;
+/** What a try costs, and beside its characters a text that was not tried before. */
+const workPerTry = 25;
+const workPerText = 25;
 
 /** A finished line and its number of words. */
 interface Sentence {
   readonly text: string;
   readonly words: number;
+}
+
+/** A text that was tried, with what decides whether it may be said. */
+interface Candidate {
+  readonly text: string;
+  readonly keys: readonly string[];
+  readonly opening: string;
+  readonly isOwn: boolean;
 }
 
 /** Fills templates for one brief and remembers what has been said and which templates were used. */
@@ -37,7 +55,10 @@ export interface SentenceSource {
   fill(template: string, slots: Readonly<Record<string, string>>): string | undefined;
   /** Whether this brief has a text for every slot of a template. */
   canFill(template: string): boolean;
-  /** Calls `make` until it gives a line that has not been said; undefined after some tries. */
+  /**
+   * Calls `make` until it gives a line that has not been said; undefined after some tries, or where
+   * the work of the whole script is used up.
+   */
   write(make: () => string | undefined): Sentence | undefined;
   forget(text: string): void;
 }
@@ -56,7 +77,22 @@ export function createSentenceSource(
   const uses = new Map<string, number>();
   const basic = basicSlots(reading, pack, facts);
   const names = namesOf(reading);
-  const allPieces = piecesOf(reading);
+  const allPieces = piecesOf(reading).slice(0, piecesMax);
+  const candidates = new Map<string, Candidate>();
+  let work = 0;
+  const consider = (made: string | undefined): Candidate | undefined => {
+    work += workPerTry;
+    if (made === undefined) return undefined;
+    const known = candidates.get(made);
+    if (known !== undefined) return known;
+    work += workPerText + made.length;
+    const text = finishSentence(made, pack);
+    const keys = sentenceKeys(text);
+    const isOwn = keys.every((key) => shareOf(key) === share);
+    const candidate = { text, keys, opening: openingOf(text), isOwn };
+    candidates.set(made, candidate);
+    return candidate;
+  };
   return {
     pickFresh: (templates) => {
       const fewest = Math.min(...templates.map((template) => uses.get(template) ?? 0));
@@ -81,16 +117,14 @@ export function createSentenceSource(
         ([, name = ""]) => name === "topic" || name === "piece" || basic[name] !== undefined,
       ),
     write: (make) => {
-      for (let attempt = 0; attempt < triesMax; attempt += 1) {
-        const made = make();
-        const text = made === undefined ? "" : finishSentence(made, pack);
-        const keys = sentenceKeys(text);
-        const opening = openingOf(text);
+      for (let attempt = 0; attempt < triesMax && work < workMax; attempt += 1) {
+        const candidate = consider(make());
+        if (candidate === undefined) continue;
+        const { text, keys, opening, isOwn } = candidate;
         const isDull =
           (openings.get(opening) ?? 0) >= sameOpeningsMax && attempt < demands.triesForOpening;
-        const isOwn =
-          attempt >= demands.triesForShare || keys.every((key) => shareOf(key) === share);
-        if (text !== "" && !isDull && isOwn && keys.every((key) => !said.has(key))) {
+        const mayBeSaid = !isDull && (isOwn || attempt >= demands.triesForShare);
+        if (mayBeSaid && keys.every((key) => !said.has(key))) {
           for (const key of keys) {
             said.add(key);
           }
@@ -143,12 +177,19 @@ export function namesOf(reading: BriefReading): string[] {
   return core === short ? [short, short, short, short] : [short, core, core, core];
 }
 
+/** The end of a sentence; a lone capital before the stop is an initial, as in "J. R. Hale". */
+const sentenceEnd = /(?<=[.!?。？！…।؟])(?<!(?<!\p{L})\p{Lu}\.)\s+/u;
+
 /** Two sentences count as the same when they differ only in marks and capitals. */
 function sentenceKeys(text: string): string[] {
   return text
-    .toLowerCase()
-    .split(/(?<=[.!?。？！…।؟])\s+/u)
-    .map((sentence) => sentence.replace(/[^\p{L}\p{N}]+/gu, " ").trim())
+    .split(sentenceEnd)
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, " ")
+        .trim(),
+    )
     .filter((key) => key !== "");
 }
 
@@ -165,7 +206,7 @@ function openingOf(text: string): string {
 }
 
 function finishSentence(raw: string, pack: PhrasePack): string {
-  const text = capitalizeSentence(tidySpacing(raw)).replace(/[,;:،]+$/u, "");
+  const text = capitalizeSentence(tidySpacing(raw)).replace(/(?<![,;:،])[,;:،]+$/u, "");
   const ending = /[.!?。？！…؟।][”"»)」]*$/u.test(text) ? text : `${text}${pack.stop}`;
   return ending.replace(/([?!？！])[.。]$/u, "$1").replace(/([.!?]['"”»])\.$/u, "$1");
 }

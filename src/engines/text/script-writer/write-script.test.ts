@@ -113,6 +113,25 @@ describe("writeScript", () => {
     }
   });
 
+  it("keeps format and length for briefs of initials, whose stops end no sentence", () => {
+    for (const brief of [
+      "A. B. C.",
+      "A. ".repeat(666),
+      "Я. Б. В.",
+      "Meet J. R. Hale and A. B. C.",
+    ]) {
+      for (const seconds of [15, 60, 300]) expectFormat(script(brief, seconds), seconds);
+    }
+  });
+
+  it("keeps format and length for long runs of signs and figures", () => {
+    const units = [",", "(", '"', "! ", "a, ", "1. ", "12,3.4:5/6 ", "7 ", "Go! ", "Why? ", "😀 "];
+    for (const unit of units) {
+      const brief = unit.repeat(2000).slice(0, 2000);
+      for (const seconds of [15, 300]) expectFormat(script(brief, seconds), seconds);
+    }
+  });
+
   it("holds its promises for any text", () => {
     const briefs = fc.oneof(
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }),

@@ -42,12 +42,15 @@ export function buildTopic(sources: TopicSources): { topic: Topic; rest: string[
       .replace(/\s+/gu, " "),
   );
   if (!/[\p{L}\p{N}]/u.test(source)) {
-    return { topic: sameTopic(rules.nameSymbols(sources.fallback)), rest: [] };
+    const symbols = firstWords(sources.fallback, fullWordsMax, rules);
+    return { topic: sameTopic(rules.nameSymbols(symbols)), rest: [] };
   }
   if (/^[\d\s.,:/+-]+$/u.test(source)) {
+    const figures = firstWords(source, fullWordsMax, rules);
+    const rest = facts.slice(stated === undefined ? 1 : 0);
     return {
-      topic: sameTopic(rules.nameNumber(source)),
-      rest: [...facts.slice(stated === undefined ? 1 : 0)],
+      topic: sameTopic(rules.nameNumber(figures)),
+      rest: figures === source ? rest : [source, ...rest],
     };
   }
   if (unspaced) {

@@ -62,11 +62,12 @@ function stripMarkup(text: string): string {
 
 function shortenWord(word: string): string {
   const characters = [...word];
-  return characters.length <= longestWord || isAddress(word)
+  return characters.length <= longestWord || isWhole(word)
     ? word
     : `${characters.slice(0, longestWord).join("")}…`;
 }
 
-function isAddress(word: string): boolean {
-  return /^https?:|@/u.test(word) || !/[A-Za-z]/u.test(word);
+/** An address, or the sentences of a script without spaces. */
+function isWhole(word: string): boolean {
+  return /^https?:|@/u.test(word) || (/[\p{L}\p{N}]/u.test(word) && !/[A-Za-z]/u.test(word));
 }
