@@ -2,14 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { JobType } from "../../engines/money/pricing/pricing.js";
 import { inspectScript } from "../../engines/text/script-writer/inspect-script.js";
 import type { Builtin, Message, Models } from "../../platform/models/models.js";
-import type { LaneName, Permit } from "../../platform/threads/lane.js";
-import { TaskTimedOut } from "../../platform/threads/thread-errors.js";
+import type { Permit } from "../../platform/threads/lane.js";
 import type { Threads } from "../../platform/threads/threads.js";
 import { tasks } from "./tasks.js";
 
 const BUILTIN = "builtin/script-writer";
 const QUICK_MS = 250;
-const UNHURRIED_MS = 10_000;
+const OVERRUN_MS = 3_000;
 const WORDS_PER_SECOND = 2.5;
 
 export interface ScriptOrder {
@@ -38,13 +37,13 @@ export interface ScriptGenerator {
 export function createScriptGenerator(models: Models, threads: Threads): ScriptGenerator {
   async function writeBuiltin(order: ScriptOrder, permit?: Permit): Promise<string> {
     const input = { brief: order.brief, seconds: order.seconds, type: order.type };
-    const run = (options: { timeoutMs: number; lane: LaneName; permit?: Permit }) =>
-      threads.run(tasks["script-writer"], input, { owner: order.agentId, ...options });
-    const quick = { timeoutMs: QUICK_MS, lane: "quick" as const, ...(permit ? { permit } : {}) };
-    const script = await run(quick).catch((error: unknown) => {
+    const script = await threads.run(tasks["script-writer"], input, {
+      owner: order.agentId,
+      lane: "quick",
+      timeoutMs: QUICK_MS,
       // A cold thread on a crowded machine can miss the quick lane's time without any fault.
-      if (!(error instanceof TaskTimedOut)) throw error;
-      return run({ timeoutMs: UNHURRIED_MS, lane: "long" });
+      overrunMs: OVERRUN_MS,
+      ...(permit ? { permit } : {}),
     });
     return script.text;
   }

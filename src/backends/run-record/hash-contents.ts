@@ -1,7 +1,6 @@
 import { hashContents as hashTexts } from "../../engines/evidence/run-chain/content-hashes.js";
 import type { FreeJson } from "../../engines/json/free-json/free-json.js";
 import { errors } from "../../http/api-error.js";
-import { runSoon } from "../../platform/threads/run-soon.js";
 import type { Threads } from "../../platform/threads/threads.js";
 import { tasks } from "./tasks.js";
 
@@ -22,7 +21,8 @@ export type HashContents = (
 
 /** About a millisecond of canonical JSON. */
 const BYTES_IN_PLACE_MAX = 65_536;
-const UNHURRIED_MS = 5_000;
+const QUICK_MS = 250;
+const OVERRUN_MS = 5_000;
 
 /** Hashes contents of an owner, large ones on a thread. */
 export function hashContents(threads: Threads, owner: string): HashContents {
@@ -34,9 +34,11 @@ export function hashContents(threads: Threads, owner: string): HashContents {
     const hashes =
       bytes <= BYTES_IN_PLACE_MAX
         ? hashTexts(texts)
-        : await runSoon(threads, tasks["content-hashes"], texts, {
+        : await threads.run(tasks["content-hashes"], texts, {
             owner,
-            unhurriedMs: UNHURRIED_MS,
+            lane: "quick",
+            timeoutMs: QUICK_MS,
+            overrunMs: OVERRUN_MS,
           });
     const next = hashes.values();
     return given.map(({ content_sha256 }) => content_sha256 ?? next.next().value ?? "");

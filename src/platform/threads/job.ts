@@ -8,6 +8,8 @@ export interface JobOptions {
   readonly timeoutMs: number;
   /** Ends when the engine is loaded, without running anything. */
   readonly isWarmUp?: boolean;
+  /** It took too long for the quick lane before. */
+  readonly hasOverrun?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -14,20 +14,24 @@ export interface Permit {
 export interface LaneLimits {
   readonly threads: number;
   readonly queueMax: number;
-  /** Places that one owner may have. */
-  readonly perOwnerMax: number;
 }
 
 const RETRY_AFTER_SECONDS_MAX = 60;
 const WEIGHT_OF_LAST_RUN = 0.2;
 
-/** The jobs of one lane, whose owners take turns, and the places that jobs and permits hold. */
+/**
+ * The jobs of one lane, whose owners take turns, and the places that jobs and permits hold.
+ *
+ * An owner gets a further place, or a further thread, only while more of them are free than it has:
+ * one owner alone at most half, two a third each, and the last one is for an owner without any.
+ */
 export class Lane {
   readonly name: LaneName;
   readonly #limits: LaneLimits;
   /** Jobs that wait, by owner; the first owner is served next. */
   readonly #queues = new Map<string, Job[]>();
   readonly #placesOf = new Map<string, number>();
+  readonly #runningOf = new Map<string, number>();
   readonly #permits = new Set<Permit>();
   #places = 0;
   #meanRunMs = 0;
@@ -47,32 +51,38 @@ export class Lane {
     return [...this.#queues.values()].flat();
   }
 
-  /** The job that is served next. */
-  get next(): Job | undefined {
-    const [jobs] = this.#queues.values();
-    return jobs?.[0];
+  /** The job that is served next while so many threads are free; those that overran come singly. */
+  nextFor(threadsFree: number): Job | undefined {
+    for (const [owner, [job]] of this.#queues) {
+      const running = this.#runningOf.get(owner) ?? 0;
+      if (running === 0 || (running < threadsFree && !job?.options.hasOverrun)) return job;
+    }
+    return undefined;
   }
 
-  /** Takes a place, the one of the permit if there is one, or throws `WorkersBusy`. */
-  enter(owner: string, permit?: Permit): void {
-    if (permit !== undefined) {
-      if (!this.#permits.delete(permit)) throw new Error("the permit was used or released before");
-      this.leave(owner);
-    }
+  /** Takes a place, or throws `WorkersBusy`. */
+  enter(owner: string): void {
     if (this.#isClosed) throw this.busy("the workers are closed");
-    const { threads, queueMax, perOwnerMax } = this.#limits;
-    if (this.#places >= threads + queueMax) throw this.busy(`the ${this.name} queue is full`);
+    const { threads, queueMax } = this.#limits;
+    const free = threads + queueMax - this.#places;
+    if (free <= 0) throw this.busy(`the ${this.name} queue is full`);
     const own = this.#placesOf.get(owner) ?? 0;
-    if (own >= perOwnerMax) throw this.busy(`the ${this.name} queue is full for this owner`);
+    if (own >= free) throw this.busy(`the ${this.name} queue is full for this owner`);
     this.#places += 1;
     this.#placesOf.set(owner, own + 1);
   }
 
   leave(owner: string): void {
     this.#places -= 1;
-    const own = this.#placesOf.get(owner) ?? 0;
-    if (own > 1) this.#placesOf.set(owner, own - 1);
-    else this.#placesOf.delete(owner);
+    decrement(this.#placesOf, owner);
+  }
+
+  /** Makes the place of a permit that of a job: none is ever refused for who came since. */
+  redeem(permit: Permit): void {
+    if (!this.#permits.delete(permit)) throw new Error("the permit was used or released before");
+    if (!this.#isClosed) return;
+    this.leave(permit.owner);
+    throw this.busy("the workers are closed");
   }
 
   reserve(owner: string): Permit {
@@ -93,13 +103,32 @@ export class Lane {
     this.#queues.set(owner, [...(this.#queues.get(owner) ?? []), job]);
   }
 
-  /** Takes a job out of the queue; when it is served, all other owners come before its owner. */
-  remove(job: Job, { isServed }: { readonly isServed: boolean }): void {
+  /** Takes a job out of the queue to run it; all other owners come before its owner then. */
+  start(job: Job): void {
     const { owner } = job.options;
-    const left = (this.#queues.get(owner) ?? []).filter((other) => other !== job);
-    if (isServed || left.length === 0) this.#queues.delete(owner);
+    const left = this.#without(job);
+    this.#queues.delete(owner);
     if (left.length > 0) this.#queues.set(owner, left);
-    if (!isServed) this.leave(owner);
+    this.#runningOf.set(owner, (this.#runningOf.get(owner) ?? 0) + 1);
+  }
+
+  /** Gives back the thread and the place of a job that was started. */
+  finish({ options: { owner } }: Job): void {
+    decrement(this.#runningOf, owner);
+    this.leave(owner);
+  }
+
+  /** Takes a job that nobody waits for any more out of the queue, with its place. */
+  cancel(job: Job): void {
+    const { owner } = job.options;
+    const left = this.#without(job);
+    if (left.length > 0) this.#queues.set(owner, left);
+    else this.#queues.delete(owner);
+    this.leave(owner);
+  }
+
+  #without(job: Job): Job[] {
+    return (this.#queues.get(job.options.owner) ?? []).filter((other) => other !== job);
   }
 
   close(): void {
@@ -116,4 +145,10 @@ export class Lane {
     const retryAfterSeconds = Math.min(Math.max(seconds, 1), RETRY_AFTER_SECONDS_MAX);
     return new WorkersBusy(message, retryAfterSeconds, options);
   }
+}
+
+function decrement(counts: Map<string, number>, owner: string): void {
+  const count = counts.get(owner) ?? 0;
+  if (count > 1) counts.set(owner, count - 1);
+  else counts.delete(owner);
 }

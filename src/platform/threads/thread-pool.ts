@@ -1,5 +1,6 @@
 import { Job } from "./job.js";
 import { Lane, type LaneName, type Permit } from "./lane.js";
+import type { RunOptions } from "./run-options.js";
 import { isOutOfMemory, Thread } from "./thread.js";
 import type { TaskName, ThreadStart } from "./thread-entry.js";
 import {
@@ -14,24 +15,6 @@ export interface ThreadPoolOptions extends ThreadStart {
   readonly threads: number;
   readonly memoryMb: number;
   readonly queueMax: number;
-  readonly perOwnerMax: number;
-}
-
-export interface RunOptions {
-  /** Whose work it is: owners take turns, and each may have only so many jobs in a lane. */
-  readonly owner: string;
-  /**
-   * Time of computing, without the wait and without the first import of an engine.
-   * In the quick lane it is at most 250 ms; everywhere at most 10 minutes.
-   */
-  readonly timeoutMs: number;
-  /** Default `long`. */
-  readonly lane?: LaneName;
-  /** How long the job may wait for a thread before it fails with `WorkersBusy`; default 30 s. */
-  readonly waitMs?: number;
-  readonly signal?: AbortSignal;
-  /** A place taken before; its lane and its owner count. */
-  readonly permit?: Permit;
 }
 
 export interface ThreadsStats {
@@ -80,7 +63,7 @@ export class ThreadPool {
 
   constructor(options: ThreadPoolOptions) {
     this.#options = options;
-    const { threads, queueMax, perOwnerMax, ...start } = options;
+    const { threads, queueMax, ...start } = options;
     const endingMsMax = ENDING_MS_MAX;
     // The quick thread stays once it is started: 10 MB, and no caller waits for its start again.
     this.#quickThread = new Thread({ ...start, name: "pool", endingMsMax });
@@ -90,12 +73,27 @@ export class ThreadPool {
       () => new Thread({ ...start, name: "pool", endingMsMax, idleMs: IDLE_MS }),
     );
     this.#lanes = {
-      quick: new Lane("quick", { threads: 1, queueMax, perOwnerMax }),
-      long: new Lane("long", { threads: length, queueMax, perOwnerMax }),
+      quick: new Lane("quick", { threads: 1, queueMax }),
+      long: new Lane("long", { threads: length, queueMax }),
     };
   }
 
   async run(task: TaskName, input: unknown, options: RunOptions): Promise<unknown> {
+    const { overrunMs, permit, lane = permit?.lane, ...rest } = options;
+    if (lane !== "quick" || overrunMs === undefined) return this.#run(task, input, options);
+    return this.#run(task, input, options).catch((error: unknown) => {
+      if (!(error instanceof TaskTimedOut)) throw error;
+      const again = { ...rest, owner: permit?.owner ?? rest.owner, timeoutMs: overrunMs };
+      return this.#run(task, input, again, { hasOverrun: true });
+    });
+  }
+
+  async #run(
+    task: TaskName,
+    input: unknown,
+    options: RunOptions,
+    { hasOverrun = false } = {},
+  ): Promise<unknown> {
     const { permit, signal, timeoutMs, waitMs = WAIT_MS } = options;
     const { owner } = permit ?? options;
     if (signal?.aborted) {
@@ -105,9 +103,10 @@ export class ThreadPool {
     }
     const lane = this.#lanes[permit?.lane ?? options.lane ?? "long"];
     const timeoutMsMax = lane.name === "quick" ? QUICK_TIMEOUT_MS_MAX : TIMEOUT_MS_MAX;
-    this.#countRejection(() => lane.enter(owner, permit));
+    this.#countRejection(() => (permit ? lane.redeem(permit) : lane.enter(owner)));
     const time = Math.min(timeoutMs, timeoutMsMax);
-    return this.#submit(lane, new Job({ task, input, owner, timeoutMs: time, signal }), waitMs);
+    const job = new Job({ task, input, owner, timeoutMs: time, hasOverrun, signal });
+    return this.#submit(lane, job, waitMs);
   }
 
   /** Takes a place in a lane for a later `run`, or throws `WorkersBusy`. */
@@ -149,7 +148,7 @@ export class ThreadPool {
     const jobs = [...this.#running, ...quick.waiting, ...long.waiting];
     for (const lane of [quick, long]) {
       lane.close();
-      for (const job of lane.waiting) lane.remove(job, { isServed: false });
+      for (const job of lane.waiting) lane.cancel(job);
     }
     for (const job of jobs) {
       if (job.fail(new TaskAborted(job.options.task.name))) this.#counts.aborted += 1;
@@ -170,10 +169,10 @@ export class ThreadPool {
   #submit(lane: Lane, job: Job, waitMs: number): Promise<unknown> {
     job.onAbort = () => {
       this.#counts.aborted += 1;
-      lane.remove(job, { isServed: false });
+      lane.cancel(job);
     };
     job.waitTimer = setTimeout(() => {
-      lane.remove(job, { isServed: false });
+      lane.cancel(job);
       this.#counts.rejected += 1;
       job.fail(lane.busy(`no thread was free for ${waitMs} ms`));
     }, waitMs);
@@ -184,15 +183,20 @@ export class ThreadPool {
 
   #pump(): void {
     // Long jobs first: a quick job may borrow a long thread only when no long job waits for it.
-    for (const lane of [this.#lanes.long, this.#lanes.quick]) {
-      for (let job = lane.next; job !== undefined; job = lane.next) {
-        const thread = this.#threadFor(lane, job);
-        if (thread === undefined) break;
-        lane.remove(job, { isServed: true });
-        clearTimeout(job.waitTimer);
-        void this.#work(lane, job, thread);
-      }
-    }
+    while (this.#serve(this.#lanes.long) || this.#serve(this.#lanes.quick));
+  }
+
+  /** Starts the next job of a lane; false when there is none or no thread for it. */
+  #serve(lane: Lane): boolean {
+    const threadsFree = this.#longThreads.filter(({ isBusy }) => !isBusy).length;
+    // Quick jobs are over soon, so an owner needs to leave no thread to the others.
+    const job = lane.nextFor(lane.name === "quick" ? Number.POSITIVE_INFINITY : threadsFree);
+    const thread = job && this.#threadFor(lane, job);
+    if (job === undefined || thread === undefined) return false;
+    lane.start(job);
+    clearTimeout(job.waitTimer);
+    void this.#work(lane, job, thread);
+    return true;
   }
 
   #threadFor(lane: Lane, { options: { task } }: Job): Thread | undefined {
@@ -225,7 +229,7 @@ export class ThreadPool {
     }
     thread.isBusy = false;
     this.#running.delete(job);
-    lane.leave(job.options.owner);
+    lane.finish(job);
     settle();
     this.#pump();
   }

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { defineTasks, type Task } from "./define-tasks.js";
 import { createThreads, type Threads, type ThreadsOptions } from "./threads.js";
 
@@ -56,6 +57,20 @@ function openGate(gate: Int32Array): void {
   Atomics.notify(gate, 0);
 }
 
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Whether an owner gets a place, which it keeps. */
+function takes(threads: Threads, owner: string): boolean {
+  try {
+    threads.reserve("long", owner);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function isSet(flag: Int32Array): Promise<void> {
   while (Atomics.load(flag, 0) === 0) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -67,7 +82,7 @@ describe("run", () => {
   });
 
   it("answers many jobs on few threads, each with its own answer", async () => {
-    const threads = open({ queueMax: 100, perOwnerMax: 100 });
+    const threads = open({ queueMax: 200 });
     const inputs = Array.from({ length: 100 }, (_, index) => index);
     const lanes = ["quick", "long"] as const;
     const answers = inputs.map((input) =>
@@ -162,7 +177,7 @@ describe("limits", () => {
     const threads = open({ queueMax: 1 });
     const gate = newGate();
     const running = threads.run(task["wait-for"], gate, patient);
-    const waiting = threads.run(task.echo, 5, patient);
+    const waiting = threads.run(task.echo, 5, { ...patient, owner: "b" });
     await expect(threads.run(task.echo, 6, patient)).rejects.toMatchObject({
       name: "WorkersBusy",
       retryAfterSeconds: 1,
@@ -189,7 +204,9 @@ describe("lanes", () => {
   it("answers quick jobs while long ones hold every other thread", async () => {
     const threads = open({ threads: 3 });
     const gates = Array.from({ length: 4 }, newGate);
-    const long = gates.map((gate) => threads.run(task["wait-for"], gate, patient));
+    const long = gates.map((gate, at) =>
+      threads.run(task["wait-for"], gate, { ...patient, owner: `long ${at}` }),
+    );
     const inTime = [1, 2, 3].map((input) => threads.run(task.echo, input, quick));
     expect(await Promise.all(inTime)).toEqual([1, 2, 3]);
     expect(threads.stats()).toMatchObject({ busy: 2, queued: 2, completed: 3 });
@@ -242,20 +259,86 @@ describe("lanes", () => {
   });
 });
 
+describe("a quick task that takes too long", () => {
+  const overrunning = { ...quick, timeoutMs: 20, overrunMs: 15_000 };
+
+  it("is run once more in the long lane", async () => {
+    const threads = open();
+    const gate = newGate();
+    const slow = threads.run(task["wait-for"], gate, overrunning);
+    while (threads.stats().timedOut === 0) await nextTurn();
+    expect(await threads.run(task.echo, 1, { ...quick, owner: "b" })).toBe(1);
+    openGate(gate);
+    expect(await slow).toBe("released");
+    expect(threads.stats()).toMatchObject({ timedOut: 1, completed: 2, queued: 0, busy: 0 });
+  });
+
+  it("ends for good at its second deadline", async () => {
+    const threads = open();
+    const run = threads.run(task.spin, newGate(), { ...overrunning, overrunMs: 30 });
+    await expect(run).rejects.toMatchObject({ name: "TaskTimedOut", timeoutMs: 30 });
+    expect(await threads.run(task.echo, 1, patient)).toBe(1);
+    expect(threads.stats()).toMatchObject({ timedOut: 2, completed: 1, queued: 0, busy: 0 });
+  });
+
+  it("keeps the place of its permit's owner", async () => {
+    const threads = open();
+    const permit = threads.reserve("quick", "c");
+    const gate = newGate();
+    const slow = threads.run(task["wait-for"], gate, { ...overrunning, permit });
+    while (threads.stats().timedOut === 0) await nextTurn();
+    openGate(gate);
+    expect(await slow).toBe("released");
+    expect(threads.stats()).toMatchObject({ queued: 0, busy: 0 });
+  });
+
+  it("waits for the others of its owner, and lets those of other owners pass", async () => {
+    const threads = open({ threads: 5 });
+    const gates = [newGate(), newGate(), newGate()];
+    const slow = gates.map((gate) => threads.run(task["wait-for"], gate, overrunning));
+    while (threads.stats().timedOut < 3) await nextTurn();
+    const gate = newGate();
+    const other = threads.run(task["wait-for"], gate, { ...overrunning, owner: "b" });
+    while (threads.stats().timedOut < 4) await nextTurn();
+    await vi.waitFor(() => expect(threads.stats()).toMatchObject({ busy: 2, queued: 2 }));
+    for (const each of [...gates, gate]) openGate(each);
+    expect(await Promise.all([...slow, other])).toHaveLength(4);
+  });
+
+  it("has failed where no second run is asked for", async () => {
+    const threads = open();
+    const run = threads.run(task.spin, newGate(), { ...quick, timeoutMs: 20 });
+    await expect(run).rejects.toMatchObject({ name: "TaskTimedOut", timeoutMs: 20 });
+  });
+});
+
 describe("permits", () => {
   it("hold a place until they are released, once", () => {
     const threads = open({ queueMax: 1 });
     const first = threads.reserve("long", "a");
-    const second = threads.reserve("long", "a");
-    expect(() => threads.reserve("long", "a")).toThrow("the long queue is full");
+    const second = threads.reserve("long", "b");
+    expect(() => threads.reserve("long", "c")).toThrow("the long queue is full");
     expect(threads.stats()).toMatchObject({ queued: 2, rejected: 1 });
     first.release();
     first.release();
     const third = threads.reserve("long", "a");
-    expect(() => threads.reserve("long", "a")).toThrow("the long queue is full");
+    expect(() => threads.reserve("long", "c")).toThrow("the long queue is full");
     second.release();
     third.release();
     expect(threads.stats().queued).toBe(0);
+  });
+
+  it("are honoured although the lane filled up since", async () => {
+    const threads = open({ queueMax: 5 });
+    const permits = [1, 2, 3].map(() => threads.reserve("long", "a"));
+    const others = ["b", "c", "d"].map((owner) => threads.reserve("long", owner));
+    expect(() => threads.reserve("long", "e")).toThrow("the long queue is full");
+    const jobs = permits.map((permit, input) =>
+      threads.run(task.echo, input, { ...patient, permit }),
+    );
+    expect(await Promise.all(jobs)).toEqual([0, 1, 2]);
+    for (const permit of others) permit.release();
+    expect(threads.stats()).toMatchObject({ queued: 0, rejected: 1 });
   });
 
   it("leave the other lane alone", () => {
@@ -295,7 +378,11 @@ describe("abort", () => {
     const gate = newGate();
     const caller = new AbortController();
     const running = threads.run(task["wait-for"], gate, patient);
-    const waiting = threads.run(task.echo, 1, { ...patient, signal: caller.signal });
+    const waiting = threads.run(task.echo, 1, {
+      ...patient,
+      owner: "b",
+      signal: caller.signal,
+    });
     caller.abort();
     await expect(waiting).rejects.toMatchObject({ name: "TaskAborted" });
     expect(threads.stats()).toMatchObject({ busy: 1, queued: 0, aborted: 1 });
@@ -358,7 +445,7 @@ describe("life", () => {
 describe("owners", () => {
   /** Who was served, in order, when the one thread of the lane gets free. */
   async function servedInTurn(owners: readonly string[]): Promise<string[]> {
-    const threads = open({ queueMax: 32, perOwnerMax: 32 });
+    const threads = open({ queueMax: 32 });
     const gate = newGate();
     const held = threads.run(task["wait-for"], gate, { ...patient, owner: "first" });
     const served: string[] = [];
@@ -391,8 +478,8 @@ describe("owners", () => {
     expect(served).toEqual([1, 2, 3]);
   });
 
-  it("who have too many jobs in a lane are refused there, and nobody else", async () => {
-    const threads = open({ perOwnerMax: 3 });
+  it("who have more of a lane than is left are refused there, and nobody else", async () => {
+    const threads = open({ queueMax: 5 });
     const gate = newGate();
     const running = threads.run(task["wait-for"], gate, patient);
     const waiting = threads.run(task.echo, 1, patient);
@@ -410,6 +497,36 @@ describe("owners", () => {
     expect(await threads.run(task.echo, 5, { ...patient, permit })).toBe(5);
     expect(await threads.run(task.echo, 6, patient)).toBe(6);
     expect(threads.stats()).toMatchObject({ rejected: 2, queued: 0, busy: 0 });
+  });
+
+  it("find a place however many others flood the lane, as long as one is free", () => {
+    const owners = fc.array(fc.nat({ max: 9 }), { maxLength: 300 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 64 }), owners, (queueMax, flood) => {
+        const threads = open({ queueMax });
+        const placesOf = new Map<number, number>();
+        let free = queueMax + 1;
+        for (const owner of flood) {
+          const own = placesOf.get(owner) ?? 0;
+          const isTaken = takes(threads, `flood ${owner}`);
+          expect(isTaken).toBe(own < free);
+          if (!isTaken) continue;
+          placesOf.set(owner, own + 1);
+          free -= 1;
+        }
+        expect(takes(threads, "newcomer")).toBe(free > 0);
+      }),
+    );
+  });
+
+  it("leave as many long threads as they hold, so that others need not wait", async () => {
+    const threads = open({ threads: 5 });
+    const gates = [newGate(), newGate(), newGate()];
+    const held = gates.map((gate) => threads.run(task["wait-for"], gate, patient));
+    expect(await threads.run(task.echo, 1, { ...patient, owner: "b" })).toBe(1);
+    expect(threads.stats()).toMatchObject({ busy: 2, queued: 1 });
+    for (const gate of gates) openGate(gate);
+    expect(await Promise.all(held)).toHaveLength(3);
   });
 
   it("are served although the job of another one ran out of time", async () => {

@@ -4,7 +4,8 @@ import {
   type DedicateOptions,
 } from "./dedicated-worker.js";
 import type { Dedicated, Task } from "./define-tasks.js";
-import { type RunOptions, ThreadPool } from "./thread-pool.js";
+import type { RunOptions } from "./run-options.js";
+import { ThreadPool } from "./thread-pool.js";
 
 export interface ThreadsOptions {
   /** Threads that compute at the same time, at least 2: one is kept for quick tasks. */
@@ -16,8 +17,6 @@ export interface ThreadsOptions {
   readonly memoryMb: number;
   /** Jobs that may wait in each lane; default 64. */
   readonly queueMax?: number;
-  /** Jobs and permits that one owner may have in a lane; default half of the queue, at least 8. */
-  readonly perOwnerMax?: number;
   /** The folder of the built product; default the one that this file is in. */
   readonly root?: URL;
   /** Modules that threads import instead of the `tasks.js` of a part. */
@@ -44,8 +43,6 @@ export interface Threads
 }
 
 const QUEUE_MAX = 64;
-const PER_OWNER_MAX_MIN = 8;
-const OWNER_SHARE = 0.5;
 
 /**
  * The threads for everything that takes more than about 5 ms of CPU.
@@ -59,9 +56,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     root: (options.root ?? new URL("../../", import.meta.url)).href,
     overrides: new Map(Object.entries(overrides).map(([part, { href }]) => [part, href])),
   };
-  const perOwnerMax =
-    options.perOwnerMax ?? Math.max(PER_OWNER_MAX_MIN, Math.ceil(queueMax * OWNER_SHARE));
-  const pool = new ThreadPool({ ...start, threads, memoryMb, queueMax, perOwnerMax });
+  const pool = new ThreadPool({ ...start, threads, memoryMb, queueMax });
   return {
     async run<Input, Output>(
       { part, name }: Task<Input, Output>,

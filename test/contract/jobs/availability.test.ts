@@ -10,11 +10,16 @@ let house: TestApp;
 afterEach(() => house.close());
 
 /** Takes every place for scripts, as that many callers would. */
-function takeAllPlaces({ platform }: TestApp): readonly Permit[] {
+function takeAllPlaces(to: TestApp): readonly Permit[] {
+  return takePlaces(to, (taken) => `agent ${taken}`);
+}
+
+/** Takes places for scripts until one is refused. */
+function takePlaces({ platform }: TestApp, ownerOf: (taken: number) => string): readonly Permit[] {
   const taken: Permit[] = [];
   for (;;) {
     try {
-      taken.push(platform.threads.reserve("quick", `agent ${taken.length}`));
+      taken.push(platform.threads.reserve("quick", ownerOf(taken.length)));
     } catch (error) {
       if (error instanceof WorkersBusy) return taken;
       throw error;
@@ -75,6 +80,33 @@ describe("POST /api/agents/jobs while no worker is free", () => {
     expect(list.json()).toEqual({ ok: true, jobs: [] });
     for (const permit of taken) permit.release();
     expect(await agent.submit()).toMatchObject({ status: "script_ready" });
+  });
+
+  it("refuses the key that floods the queue, and takes the job of another account", async () => {
+    house = await buildTestApp();
+    const [flooding, other] = [await signUp(house.app), await signUp(house.app)];
+    const taken = takePlaces(house, () => flooding.agentId);
+    const reply = await flooding.send("POST", "/jobs", { brief: BRIEF });
+    expect(reply.statusCode).toBe(503);
+    expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
+    expect(reply.json()).toEqual({
+      ok: false,
+      error: "unavailable",
+      message: "all workers are busy; try again",
+    });
+    const list = await flooding.send("GET", "/jobs");
+    expect(list.json()).toEqual({ ok: true, jobs: [] });
+    expect(await other.submit()).toMatchObject({ status: "script_ready" });
+    for (const permit of taken) permit.release();
+    expect(await flooding.submit()).toMatchObject({ status: "script_ready" });
+  });
+
+  it("answers all jobs that one key has in flight at once, however odd their briefs", async () => {
+    house = await buildTestApp();
+    const agent = await signUp(house.app);
+    const briefs = ["A. B. C.", "A. ".repeat(666), ",".repeat(2000), BRIEF];
+    const jobs = await Promise.all(briefs.map((brief) => agent.submit(brief)));
+    expect(jobs.map(({ status }) => status)).toEqual(briefs.map(() => "script_ready"));
   });
 
   it("checks the body first: a malformed order is 400 also then", async () => {

@@ -11,11 +11,11 @@ import {
 import type { FreeJson } from "../../../engines/json/free-json/free-json.js";
 import type { JsonFault } from "../../../engines/json/strict-json/find-fault.js";
 import { errors } from "../../../http/api-error.js";
+import { clientOf } from "../../../http/caller/client-address.js";
 import { GatewayError } from "../../../http/families.js";
 import { readBodiesAsJson } from "../../../http/input/body-parsers.js";
 import { jsonReader } from "../../../http/input/json-body.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
-import { runSoon } from "../../../platform/threads/run-soon.js";
 import type { Threads } from "../../../platform/threads/threads.js";
 import type { EvidenceLog } from "../../../services/evidence-log/evidence-log.js";
 import { tasks } from "./tasks.js";
@@ -26,7 +26,8 @@ const BODY_BYTES_MAX = 2 * 1024 * 1024;
 const DEPTH_MAX = 64;
 /** Of packets as JSON texts; about a millisecond of reading and hashing. */
 const BYTES_IN_PLACE_MAX = 65_536;
-const UNHURRIED_MS = 5_000;
+const QUICK_MS = 250;
+const OVERRUN_MS = 5_000;
 const BEGIN_OF_TIME = "1970-01-01T00:00:00.000Z";
 
 declare module "fastify" {
@@ -69,8 +70,16 @@ export function createVerifyRoutes(
         const bytes = previous.reduce((sum, one) => sum + one.bytes, packet.bytes);
         if (bytes <= BYTES_IN_PLACE_MAX) return verifyHere(packet, previous, options);
         const texts = { packet: packet.text, previous: previous.map(({ text }) => text) };
-        const run = { owner: request.ip, unhurriedMs: UNHURRIED_MS };
-        return runSoon(threads, tasks["verify-packet"], { ...texts, ...options }, run);
+        return threads.run(
+          tasks["verify-packet"],
+          { ...texts, ...options },
+          {
+            owner: clientOf(request.ip),
+            lane: "quick",
+            timeoutMs: QUICK_MS,
+            overrunMs: OVERRUN_MS,
+          },
+        );
       },
     );
   };

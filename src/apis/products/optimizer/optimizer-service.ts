@@ -3,7 +3,6 @@ import type {
   OptimizeTask,
 } from "../../../engines/optimize/portfolio/optimize-task.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
-import { runSoon } from "../../../platform/threads/run-soon.js";
 import type { Threads } from "../../../platform/threads/threads.js";
 import type { Prices } from "../../../services/prices/prices.js";
 import { describePortfolio } from "./optimizer-answer.js";
@@ -36,9 +35,13 @@ export function createOptimizer({ prices, threads }: OptimizerParts): Optimizer 
     task: OptimizeTask,
     owner: string,
   ): Promise<OptimizedTask> {
-    const outcome = isQuick(body.assets.length, task)
-      ? await runSoon(threads, tasks.portfolio, task, { owner, unhurriedMs: TIMEOUT_MS })
-      : await threads.run(tasks.portfolio, task, { owner, timeoutMs: TIMEOUT_MS });
+    const outcome = await threads.run(tasks.portfolio, task, {
+      owner,
+      lane: isQuick(body.assets.length, task) ? "quick" : "long",
+      timeoutMs: TIMEOUT_MS,
+      // On a machine that is short of time, even little work may not fit into the quick lane.
+      overrunMs: TIMEOUT_MS,
+    });
     if (!("refusal" in outcome)) return outcome;
     const { path, message } = outcome.refusal;
     throw refused(pathInRequest(path, body), message);

@@ -1,0 +1,24 @@
+import type { LaneName, Permit } from "./lane.js";
+
+/** How the pool is to run one task. */
+export interface RunOptions {
+  /** Whose work it is: owners take turns, and none may have more of a lane than is left to others. */
+  readonly owner: string;
+  /**
+   * Time of computing, without the wait and without the first import of an engine.
+   * In the quick lane it is at most 250 ms; everywhere at most 10 minutes.
+   */
+  readonly timeoutMs: number;
+  /** Default `long`. */
+  readonly lane?: LaneName;
+  /**
+   * A quick task that takes too long is run once more in the long lane for so long, after the others
+   * of its owner that overran too; without it, the task has failed.
+   */
+  readonly overrunMs?: number;
+  /** How long the job may wait for a thread before it fails with `WorkersBusy`; default 30 s. */
+  readonly waitMs?: number;
+  readonly signal?: AbortSignal;
+  /** A place taken before; its lane and its owner count. */
+  readonly permit?: Permit;
+}
