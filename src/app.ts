@@ -1,4 +1,5 @@
 import { declarations } from "./config.js";
+import { boundConnections } from "./http/connections.js";
 import { findRulesByPrefix, GatewayError, standardRules } from "./http/families.js";
 import { enforceIdempotency } from "./http/idempotency.js";
 import { bodyIntakeVariables, createBodyIntake } from "./http/input/body-intake.js";
@@ -43,16 +44,19 @@ export function createAppServer(
   const owned = declarations.families.flatMap(({ name, owns = [], rules = standardRules(name) }) =>
     owns.map((prefix) => ({ prefix, rules })),
   );
-  return createServer({
+  const trustProxy = readTrustedProxies(settings.TRUST_PROXY) ?? false;
+  const app = createServer({
     logger: log,
     bodyLimitBytes: settings.BODY_LIMIT_BYTES,
     bodyIntake: bodyIntake ?? createBodyIntake(pickSettings(bodyIntakeVariables, options.config)),
-    trustProxy: readTrustedProxies(settings.TRUST_PROXY) ?? false,
+    trustProxy,
     lazySchemas: options.lazySchemas ?? true,
     findRules: findRulesByPrefix(owned),
     errorPage: showError,
     ...(threads ? { threads } : {}),
   });
+  boundConnections(app, { perAddress: settings.CONNECTIONS_PER_ADDRESS, trustProxy });
+  return app;
 }
 
 /** Mounts every family on one server; `app.listen` and `app.close` are the caller's. */

@@ -234,6 +234,7 @@ describe("parseConfig", () => {
       HOST: "127.0.0.1",
       PUBLIC_URL: "http://localhost:8080",
       TRUST_PROXY: "off",
+      CONNECTIONS_PER_ADDRESS: 2048,
       BODY_LIMIT_BYTES: 1_048_576,
       LOG_LEVEL: "info",
       CORS_ORIGINS: "",

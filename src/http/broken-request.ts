@@ -12,7 +12,7 @@ const STATUS_LINES: Readonly<Record<number, string>> = {
 
 /** Answers bytes that are no HTTP request, for which there is no route and no reply, and hangs up. */
 export function refuseBrokenRequest(error: ConnectionError, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
+  if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;
   }
@@ -29,6 +29,12 @@ export function refuseBrokenRequest(error: ConnectionError, socket: Socket): voi
     "connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+/** Whether an answer has begun, into whose middle another one would be written. */
+function isAnswering(socket: Socket): boolean {
+  const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  return answer?.headersSent ?? false;
 }
 
 function refusalOf(code: string): ApiError {

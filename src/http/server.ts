@@ -6,6 +6,7 @@ import { newId } from "../platform/ids/ids.js";
 import type { Threads } from "../platform/threads/threads.js";
 import { errors } from "./api-error.js";
 import { refuseBrokenRequest } from "./broken-request.js";
+import { boundPipelines } from "./connections.js";
 import { asApiError, type ErrorPage, handleErrors, sendError } from "./error-handler.js";
 import { type FindRules, rulesOf } from "./families.js";
 import type { BodyIntake } from "./input/body-intake.js";
@@ -22,6 +23,8 @@ const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;|$)/;
 const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 72_000;
+/** How late a connection is ended that took longer than it may. */
+const CONNECTIONS_CHECKED_MS = 5_000;
 /** Longer than any path that fits into the headers, so that a long one is unknown, not an error. */
 const PATH_PARAMETER_LENGTH_MAX = 16_384;
 
@@ -55,7 +58,10 @@ export function createServer(options: ServerOptions): App {
     trustProxy: options.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECKED_MS,
+    },
     routerOptions: { maxParamLength: PATH_PARAMETER_LENGTH_MAX },
     rewriteUrl(message) {
       forgetUnreadableType(message.headers);
@@ -88,6 +94,7 @@ export function createServer(options: ServerOptions): App {
   app.decorate("bodyThreads", options.threads ?? null);
   readBodiesAsJson(app, jsonReader(usualJson));
   holdContinue(app);
+  boundPipelines(app);
   handleErrors(app, options.errorPage);
   return app;
 }

@@ -21,6 +21,12 @@ export const serverVariables = {
     "off",
     "whose `X-Forwarded-For` is believed: `off`, the number of proxies in front, or their networks, separated by commas (`loopback,10.0.0.0/8`)",
   ),
+  CONNECTIONS_PER_ADDRESS: count(
+    "server",
+    2048,
+    1,
+    "connections that one client address may have at once, proxies of TRUST_PROXY aside; more are closed",
+  ),
   BODY_LIMIT_BYTES: count(
     "server",
     1_048_576,
