@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
 import { startHeartbeat } from "../heartbeat/heartbeat.js";
 import { migrate } from "../store/migrate.js";
 import type { Store } from "../store/sql.js";
-import { StoreUnavailable } from "../store/sql.js";
+import { StoreUnavailable, sql } from "../store/sql.js";
 import { openSqlite } from "../store/sqlite/sqlite.js";
-import { createIdempotency, type Idempotency } from "./idempotency.js";
+import { ClaimLost } from "./claim-lost.js";
+import { type Claim, createIdempotency, type Idempotency } from "./idempotency.js";
 
 const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
 const file = join(tempFolder(), "kept.db");
@@ -57,4 +58,83 @@ it("replays what was kept", async () => {
   await kept.keep(claim.claim, answer);
   await kept.releaseUnkept();
   expect(await kept.claim(other)).toEqual({ outcome: "replay", answer });
+});
+
+/** The claim of a request that nobody has claimed, or whose process is gone. */
+async function claimOf(header: string): Promise<Claim> {
+  const claimed = await kept.claim({ ...request, header });
+  if (claimed.outcome !== "run") throw new Error(`the claim answered ${claimed.outcome}`);
+  return claimed.claim;
+}
+
+/** Leaves a claim as a process does that died. */
+const abandon = ({ id }: Claim) =>
+  store.run(sql`UPDATE idempotent_answers SET process_id = 'prc_dead' WHERE id = ${id}`);
+
+describe("work that another process has taken over", () => {
+  it("is rolled back where it comes late, and leaves the answer of the other", async () => {
+    const late = await claimOf("order-9");
+    await abandon(late);
+    const taken = await claimOf("order-9");
+    expect(taken).toMatchObject({ id: late.id, isTakenOver: true, recoveryPoint: undefined });
+    await store.exec("CREATE TABLE done (by TEXT)");
+    const work = store.tx(async (tx) => {
+      await tx.run(sql`INSERT INTO done (by) VALUES ('late')`);
+      await kept.keepWith(tx, late, answer);
+    });
+    await expect(work).rejects.toThrow(ClaimLost);
+    await expect(store.tx((tx) => kept.reach(tx, late, "half way"))).rejects.toThrow(ClaimLost);
+    expect(await store.all(sql`SELECT by FROM done`)).toEqual([]);
+    await kept.release(late);
+    await store.tx((tx) => kept.keepWith(tx, taken, answer));
+    await kept.keep(late, { ...answer, status: 409 });
+    expect(await kept.claim({ ...request, header: "order-9" })).toEqual({
+      outcome: "replay",
+      answer,
+    });
+  });
+
+  it("is refused to a late claim of the same process as well", async () => {
+    const late = await claimOf("order-10");
+    await kept.release(late);
+    const next = await claimOf("order-10");
+    expect(next.isTakenOver).toBe(false);
+    await expect(store.tx((tx) => kept.keepWith(tx, late, answer))).rejects.toThrow(ClaimLost);
+  });
+});
+
+describe("a recovery point", () => {
+  it.each(["given up", "cut off"])("is where work that was %s goes on", async (how) => {
+    const header = `order ${how}`;
+    const first = await claimOf(header);
+    await store.tx((tx) => kept.reach(tx, first, "half way"));
+    await (how === "given up" ? kept.release(first) : abandon(first));
+    const next = await claimOf(header);
+    expect(next).toMatchObject({
+      recoveryPoint: "half way",
+      isTakenOver: how === "cut off",
+    });
+    await store.tx((tx) => kept.keepWith(tx, next, answer));
+    expect(await kept.claim({ ...request, header })).toEqual({ outcome: "replay", answer });
+  });
+
+  it("is stored sealed", async () => {
+    const claim = await claimOf("order-11");
+    await store.tx((tx) => kept.reach(tx, claim, "half way"));
+    const row = await store.get<{ recovery_point: Buffer }>(
+      sql`SELECT recovery_point FROM idempotent_answers WHERE id = ${claim.id}`,
+    );
+    expect(row?.recovery_point.toString("latin1")).not.toContain("half way");
+  });
+
+  it("goes with the transaction that does not reach it", async () => {
+    const first = await claimOf("order-12");
+    const work = store.tx(async (tx) => {
+      await kept.reach(tx, first, "half way");
+      throw new Error("a defect");
+    });
+    await expect(work).rejects.toThrow("a defect");
+    await abandon(first);
+    expect((await claimOf("order-12")).recoveryPoint).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
 import type { Permit } from "../../../src/platform/threads/lane.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
@@ -133,6 +133,30 @@ describe("work that another process has", () => {
       { status: 200, process_id: house.platform.heartbeat.processId },
     ]);
     expect((await signup(key)).body).toBe(reply.body);
+  });
+
+  it("is 503 to whom it was taken from, and does nothing", async () => {
+    house = await buildTestApp();
+    const key = randomUUID();
+    const count = async () => (await house.platform.store.all(sql`SELECT id FROM agents`)).length;
+    const { keepWith } = house.platform.idempotency;
+    // In the last moment before the commit, somebody else takes the work over.
+    vi.spyOn(house.platform.idempotency, "keepWith").mockImplementationOnce(
+      async (writer, claim, answer) => {
+        await writer.run(sql`UPDATE idempotent_answers SET process_id = 'prc_other'`);
+        return keepWith(writer, claim, answer);
+      },
+    );
+    const reply = await signup(key);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toMatchObject({
+      ok: false,
+      error: "unavailable",
+      message: "another server goes on with this Idempotency-Key; send it again",
+    });
+    expect(await count()).toBe(0);
+    expect((await signup(key)).statusCode).toBe(200);
+    expect(await count()).toBe(1);
   });
 
   it("is waited for while that process lives, and then replayed", async () => {

@@ -118,6 +118,24 @@ describe("POST /api/v1/evidence/seal", () => {
     expect((await sealRaw(body.replace('"a"', '"b"'), header)).statusCode).toBe(409);
   });
 
+  it("costs a repeat under one Idempotency-Key no call, also when a server died over the first", async () => {
+    const agentKey = await house.issueKey();
+    const headers = { "x-api-key": agentKey, "idempotency-key": "counted once" };
+    const payload = JSON.stringify({ agent_id: "counted", decision: "a" });
+    const left = (await send("POST", "seal", { payload, headers })).headers["x-calls-remaining"];
+    const again = await send("POST", "seal", { payload, headers });
+    expect(again.headers).toMatchObject({
+      "idempotency-replayed": "true",
+      "x-calls-remaining": left,
+    });
+    await house.platform.store.run(sql`
+      UPDATE idempotent_answers SET status = NULL, headers = NULL, body = NULL, process_id = 'prc_dead'`);
+    const anew = await send("POST", "seal", { payload, headers });
+    expect(anew.statusCode).toBe(200);
+    expect(anew.headers["idempotency-replayed"]).toBeUndefined();
+    expect(anew.headers["x-calls-remaining"]).toBe(left);
+  });
+
   it.each([
     ["no body", "", 400, "the body", undefined],
     ["half a body", '{"agent_id":"a","deci', 400, "not valid JSON", undefined],

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "../../../src/platform/store/sql.js";
+import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { eventually } from "../../helpers/waiting.js";
+import { type Agent, BRIEF, type JobView, signUp } from "./agent.js";
+
+let silentModel: Server;
+let house: TestApp;
+let agent: Agent;
+beforeAll(async () => {
+  silentModel = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(silentModel, "listening");
+  const { port } = silentModel.address() as AddressInfo;
+  const MODEL_BASE_URL = `http://127.0.0.1:${port}/v1`;
+  house = await buildTestApp({ MODEL_BASE_URL, MODEL_NAMES: "silent" });
+  agent = await signUp(house.app);
+});
+afterAll(async () => {
+  await house.close();
+  silentModel.close();
+});
+
+const jobs = () => house.platform.store.all<{ id: string }>(sql`SELECT id FROM jobs`);
+const rename = (from: string, to: string) =>
+  house.platform.store.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
+
+describe("a job whose script could not be stored", () => {
+  it("is gone on with by the repeat of its call, also once it counts as interrupted", async () => {
+    const order = () =>
+      agent.send("POST", "/jobs", { brief: BRIEF }, { "idempotency-key": "go on" });
+    const first = order();
+    await eventually(async () => expect(await jobs()).toHaveLength(1));
+    await rename("jobs", "elsewhere");
+    silentModel.closeAllConnections();
+    expect((await first).statusCode).toBe(500);
+    await rename("elsewhere", "jobs");
+    const [begun] = await jobs();
+    await house.platform.store.run(sql`
+      UPDATE jobs SET status = 'error', error = 'generation interrupted'`);
+
+    const again = order();
+    await eventually(async () =>
+      expect(await agent.job(begun?.id ?? "")).toMatchObject({ status: "pending", error: null }),
+    );
+    silentModel.closeAllConnections();
+    const reply = await again;
+    expect(reply.statusCode).toBe(200);
+    const { job } = reply.json<{ job: JobView }>();
+    expect(job).toMatchObject({ id: begun?.id, status: "script_ready" });
+    expect(await jobs()).toEqual([begun]);
+    expect((await order()).rawPayload).toEqual(reply.rawPayload);
+  });
+});
