@@ -13,6 +13,7 @@ import { createThreads } from "../src/platform/threads/threads.js";
 import { createVectors } from "../src/services/vectors/create-vectors.js";
 import { createIndexWorker } from "../src/services/vectors/index/index-worker.js";
 import type { Vectors } from "../src/services/vectors/vectors.js";
+import { noDeadline } from "../test/helpers/no-deadline.js";
 import { POSTGRES_MISSING, startPostgres } from "../test/helpers/servers/postgres.js";
 import { median } from "./paired-load.js";
 import { clusteredData } from "./vectors-data.js";
@@ -91,7 +92,7 @@ async function replica(url: string, isOn: boolean): Promise<Replica> {
   const { vectors, close } = await openVectors(url, isOn);
   const timed = async (query: Float32Array) => {
     const begun = performance.now();
-    await vectors.search(COLLECTION, [{ query, topK: TOP, includeMetadata: false }]);
+    await vectors.search(COLLECTION, [{ query, topK: TOP, includeMetadata: false }], noDeadline);
     return performance.now() - begun;
   };
   await vectors.find(COLLECTION);

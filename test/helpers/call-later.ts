@@ -19,6 +19,8 @@ export function callLater(host: () => IndexHost): IndexHostClient {
     open: later((to, request) => to.open(request)),
     apply: later((to, request) => to.apply(request)),
     search: later((to, request) => to.search(request)),
+    resume: later((to, request) => to.resume(request)),
+    abandon: later((to, request) => to.abandon(request)),
     drop: later((to, request) => to.drop(request)),
     flush: () => later((to) => to.flush())(undefined),
   };

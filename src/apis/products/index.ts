@@ -23,7 +23,18 @@ export const family = defineFamily({
   needs: ["keys", "clock", "threads", "vectors", "prices", "webhooks"],
   config: {
     PRODUCT_RATE_PER_MINUTE: count("gate", 600, 1, "requests of one products key in a minute"),
+    VECTOR_SEARCH_SECONDS: count(
+      "gate",
+      25,
+      1,
+      "longest time of one call that searches vectors, its wait for others included",
+      30,
+    ),
   },
-  routes: async (app, parts, { PRODUCT_RATE_PER_MINUTE: perMinute }) =>
-    void (await app.register(productsRoutes, { parts, perMinute })),
+  routes: async (app, parts, { PRODUCT_RATE_PER_MINUTE, VECTOR_SEARCH_SECONDS }) =>
+    void (await app.register(productsRoutes, {
+      parts,
+      perMinute: PRODUCT_RATE_PER_MINUTE,
+      searchMsMax: VECTOR_SEARCH_SECONDS * 1000,
+    })),
 });

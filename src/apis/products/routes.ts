@@ -10,16 +10,18 @@ export interface ProductsFamilyOptions {
   readonly parts: Needed<"keys" | "clock" | "threads" | "vectors" | "prices" | "webhooks">;
   /** Requests of one key in a minute. */
   readonly perMinute: number;
+  /** Milliseconds of one call that searches vectors. */
+  readonly searchMsMax: number;
 }
 
 /** Adds the routes of vectors, portfolios and webhooks, and of the products that are to come. */
 export const productsRoutes: FastifyPluginAsyncTypebox<ProductsFamilyOptions> = async (
   app,
-  { parts, perMinute },
+  { parts, perMinute, searchMsMax },
 ) => {
   const { vectors, prices, webhooks } = parts;
   const shared = { parts, guard: createProductGuard(parts, { perMinute }) };
-  await app.register(vectordbRoutes, { ...shared, vectors });
+  await app.register(vectordbRoutes, { ...shared, vectors, searchMsMax });
   await app.register(optimizerRoutes, { ...shared, prices });
   await app.register(webhookRoutes, { ...shared, webhooks });
   await app.register(plannedProductRoutes, shared);

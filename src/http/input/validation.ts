@@ -73,6 +73,22 @@ function compileAtFirstUse<F extends ((value: unknown) => unknown) & { errors?: 
   return lazy;
 }
 
+/** What a body misses of its schema; compiled at the first use, on whatever thread that is. */
+export function bodyValidator(
+  schema: object,
+): (body: unknown) => ReturnType<typeof describeViolation> | undefined {
+  const validate = compileAtFirstUse(() => {
+    const compile = validatorCompiler({}, { coerceTypes: false });
+    return compile({ schema, httpPart: "body" });
+  });
+  return (body) => {
+    if (validate(body) === true) return undefined;
+    const [violation] = (validate.errors ?? []) as FastifySchemaValidationError[];
+    if (violation === undefined) throw new Error("a schema was missed without a violation");
+    return describeViolation(violation, "body");
+  };
+}
+
 /** Says a schema violation in words: which field, and the bound that it missed. */
 export function describeViolation(
   violation: FastifySchemaValidationError,

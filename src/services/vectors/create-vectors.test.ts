@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { callLater } from "../../../test/helpers/call-later.js";
+import { noDeadline } from "../../../test/helpers/no-deadline.js";
 import { startPglite } from "../../../test/helpers/servers/pglite.js";
 import { startPostgres } from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
@@ -47,7 +48,7 @@ const insert = (vectors: Vectors, ...items: NewVector[]) => vectors.insert(docs,
 
 async function search(vectors: Vectors, components: number[], topK = 10) {
   const query = Float32Array.from(components);
-  const found = await vectors.search(docs, [{ query, topK, includeMetadata: true }]);
+  const found = await vectors.search(docs, [{ query, topK, includeMetadata: true }], noDeadline);
   return found?.[0];
 }
 
@@ -210,10 +211,10 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
       { query: Float32Array.of(0, 1), topK: 1, includeMetadata: false },
       { query: Float32Array.of(1, 0), topK: 1, includeMetadata: false },
     ];
-    const found = await vectors.search(docs, searches);
+    const found = await vectors.search(docs, searches, noDeadline);
     expect(found).toEqual([[{ id: "b", score: 1 }], [{ id: "a", score: 1 }]]);
     const longer = { query: Float32Array.of(0, 1, 2), topK: 1, includeMetadata: false };
-    await expect(vectors.search(docs, [...searches, longer])).rejects.toMatchObject({
+    await expect(vectors.search(docs, [...searches, longer], noDeadline)).rejects.toMatchObject({
       name: "CollectionMismatch",
       field: "dimension",
       expected: 2,
@@ -298,13 +299,13 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     const theirs = { accountId: "acc_b", name: "docs" };
     await insert(vectors, vector("a", [1, 0]));
     const query = { query: Float32Array.of(1, 0, 0), topK: 10, includeMetadata: false };
-    expect(await vectors.search(theirs, [query])).toBeUndefined();
+    expect(await vectors.search(theirs, [query], noDeadline)).toBeUndefined();
     expect(await vectors.fetch(theirs, "a")).toBeUndefined();
     expect(await vectors.remove(theirs, "a")).toBeUndefined();
     expect(await vectors.drop(theirs)).toBe(false);
     expect(await vectors.list("acc_b", { limit: 10 })).toEqual([]);
     await vectors.insert(theirs, { items: [vector("a", [1, 0, 0])] });
-    expect(await vectors.search(theirs, [query])).toEqual([[{ id: "a", score: 1 }]]);
+    expect(await vectors.search(theirs, [query], noDeadline)).toEqual([[{ id: "a", score: 1 }]]);
     expect(await vectors.drop(theirs)).toBe(true);
     expect(await idsFound(vectors)).toEqual(["a"]);
     await vectors.sweep();

@@ -1,9 +1,12 @@
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Outbox } from "../../platform/outbox/event.js";
 import { type Store, StoreUnavailable } from "../../platform/store/sql.js";
+import { unlessAborted } from "../../platform/threads/deadline.js";
+import { createOwnerPlaces } from "../../platform/threads/owner-places.js";
 import { createEmbeddingsPlace, type EmbeddingsPlace } from "./embeddings.js";
 import { createIndexFollower, type IndexFollower } from "./index/follow-index.js";
 import type { IndexHostClient } from "./index/index-host-client.js";
+import type { SearchTime } from "./search-time.js";
 import { pruneOldRemovals, purgeDropped } from "./sweep-vectors.js";
 import { fromBytes, memoryBytes } from "./vector-bytes.js";
 import {
@@ -33,6 +36,10 @@ const WARM_BYTES_MIN = 4 * 1024 * 1024;
 const WARM_COLLECTIONS_MAX = 16;
 /** 64 MiB of vectors, which PostgreSQL looks through in some tens of milliseconds. */
 const PGVECTOR_COMPONENTS_MAX = 2 ** 24;
+/** Calls that search, of one account at the same time; more of its own wait. */
+const SEARCHES_ACTIVE_MAX = 4;
+const SEARCHES_PER_OWNER_MAX = 64;
+const SEARCHES_MAX = 256;
 /** What a change without vectors counts for among those that wait. */
 const SMALL_CHANGE_BYTES = 512;
 
@@ -149,27 +156,48 @@ interface SearchParts {
 /** Small collections are searched by the database where it can, the others in their indexes. */
 function createSearch(parts: SearchParts): Vectors["search"] {
   const { store, follower, writer, embeddings, bytesMax, componentsMax } = parts;
+  const places = createOwnerPlaces({
+    name: "searches",
+    activeMax: SEARCHES_ACTIVE_MAX,
+    perOwnerMax: SEARCHES_PER_OWNER_MAX,
+    totalMax: SEARCHES_MAX,
+  });
 
-  async function searchIn(row: CollectionRow, searches: readonly VectorSearch[]) {
+  async function searchIn(
+    row: CollectionRow,
+    searches: readonly VectorSearch[],
+    within: SearchTime,
+  ) {
     const isTooLarge = row.bytes > bytesMax;
     if (isTooLarge || row.count * row.dimension <= componentsMax) {
-      const found = await (await embeddings.open())?.search(row.id, searches);
+      const found = await (await embeddings.open())?.search(row.id, searches, within);
       if (found) return found;
     }
     if (isTooLarge) throw new CollectionTooLarge(bytesMax);
-    return follower.search({ ...row, version: writer.settledVersion(row) }, searches);
+    return follower.search({ ...row, version: writer.settledVersion(row) }, searches, within);
   }
 
-  return async (collection, searches) => {
+  async function look(
+    collection: CollectionName,
+    searches: readonly VectorSearch[],
+    within: SearchTime,
+  ) {
     for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
       const row = await findCollection(store, collection);
+      within.signal.throwIfAborted();
       if (!row) return undefined;
       assertSameDimension(row, searches);
       if (row.count === 0) return searches.map(() => []);
-      const found = await searchIn(row, searches);
+      const found = await searchIn(row, searches, within);
       if (found) return found;
     }
     throw new StoreUnavailable("the collection keeps being dropped and made again");
+  }
+
+  return (collection, searches, deadline) => {
+    const within = { ...deadline, owner: collection.accountId };
+    const found = places.run(within, () => look(collection, searches, within));
+    return unlessAborted(deadline.signal, found);
   };
 }
 

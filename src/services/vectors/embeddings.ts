@@ -1,11 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Hit, IndexSearch, Metric } from "../../engines/vectors/index/vector-index.js";
 import { type Store, StoreUnavailable, type Transaction } from "../../platform/store/sql.js";
+import { unlessAborted } from "../../platform/threads/deadline.js";
+import { createOwnerTurns } from "../../platform/threads/owner-turns.js";
 import type { CollectionDraft } from "./collection-draft.js";
 import { pageRows } from "./index/follow-index.js";
 import { toUnitLength } from "./nearest-bound.js";
 import {
   addEmbeddings,
+  beginReading,
   createEmbeddingsTable,
   createExtension,
   type EmbeddingRow,
@@ -15,6 +18,7 @@ import {
 } from "./pgvector-store.js";
 import { createRanking } from "./rank-candidates.js";
 import { searchEmbeddings } from "./search-embeddings.js";
+import type { SearchTime } from "./search-time.js";
 import { fromBytes, toPgvector } from "./vector-bytes.js";
 import { listChanged, lockCollections } from "./vector-store.js";
 
@@ -25,6 +29,11 @@ const REFUSALS = {
   incomplete: "58P01",
 } as const;
 
+/** Transactions of searches at a time: there is one connection for each, and other work needs some. */
+const TURNS_AT_ONCE = 4;
+/** The database breaks a statement off after the caller has heard of it. */
+const LATE_MS = 50;
+
 /**
  * The vectors once more as values of pgvector, in a table that is derived from the rows. Every
  * process that knows it writes to it in the transactions of the rows, and a collection has the
@@ -34,12 +43,14 @@ export interface Embeddings {
   /** Adds what a draft wrote, in its transaction and after it. */
   save(tx: Transaction, draft: CollectionDraft): Promise<void>;
   /**
-   * Searches in a collection as it is now; undefined where the embeddings do not give the answer,
-   * such as to a search with a filter. What they lack is then added in the background.
+   * Searches in a collection as it is now, each in a transaction and a turn of its own; undefined
+   * where the embeddings do not give the answer, such as to a search with a filter. What they lack is
+   * then added in the background. Throws the reason of the signal when that is aborted.
    */
   search(
     collectionId: string,
     searches: readonly IndexSearch[],
+    within: SearchTime,
   ): Promise<(readonly Hit[])[] | undefined>;
 }
 
@@ -125,17 +136,33 @@ function createEmbeddings(
   { onFailure, filler }: EmbeddingsOptions & { readonly filler: Filler },
 ): Embeddings {
   const rank = createRanking();
+  const turns = createOwnerTurns({ atOnce: TURNS_AT_ONCE });
 
-  async function search(tx: Transaction, collectionId: string, searches: readonly IndexSearch[]) {
-    // One state for all searches, and no writer has to fear that it collides with a reader.
-    await tx.exec("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
-    const collection = await findEmbedded(tx, collectionId);
-    if (!collection) return undefined;
-    if (collection.embedded_version < collection.version) return "incomplete";
+  async function search(
+    collectionId: string,
+    asked: IndexSearch,
+    { remainingMs }: SearchTime,
+  ): Promise<Hit[] | "incomplete" | undefined> {
+    return store.tx(async (tx) => {
+      await beginReading(tx, Math.ceil(remainingMs()) + LATE_MS);
+      const collection = await findEmbedded(tx, collectionId);
+      if (!collection) return undefined;
+      if (collection.embedded_version < collection.version) return "incomplete";
+      return searchEmbeddings(tx, collection, { search: asked, rank });
+    });
+  }
+
+  async function searchInTurns(
+    collectionId: string,
+    searches: readonly IndexSearch[],
+    within: SearchTime,
+  ): Promise<Hit[][] | "incomplete" | undefined> {
     const found: Hit[][] = [];
-    for (const each of searches) {
-      const hits = await searchEmbeddings(tx, collection, { search: each, rank });
-      if (!hits) return undefined;
+    for (const asked of searches) {
+      const turn = turns.take(within, () => search(collectionId, asked, within));
+      // Its turn lasts until the database has broken it off, but nobody waits for that.
+      const hits = await unlessAborted(within.signal, turn);
+      if (hits === undefined || hits === "incomplete") return hits;
       found.push(hits);
     }
     return found;
@@ -153,12 +180,13 @@ function createEmbeddings(
       }
       await addEmbeddings(tx, row.id, rows);
     },
-    async search(collectionId, searches) {
+    async search(collectionId, searches, within) {
       if (searches.some(({ filter }) => filter !== undefined)) return undefined;
       try {
-        const found = await store.tx((tx) => search(tx, collectionId, searches));
+        const found = await searchInTurns(collectionId, searches, within);
         if (found !== "incomplete") return found;
       } catch (error) {
+        within.signal.throwIfAborted();
         onFailure(error);
         return undefined;
       }

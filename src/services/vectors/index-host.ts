@@ -26,6 +26,14 @@ export interface Behind {
   readonly behind: number;
 }
 
+/** What searches found in one turn. */
+export interface SearchTurn {
+  /** Of the searches that ended in this turn, in their order. */
+  readonly hits: readonly (readonly Hit[])[];
+  /** Where there is more to do: what names the searches for their next turn. */
+  readonly ticket?: number;
+}
+
 /**
  * The indexes of all collections, in a thread of their own. Calls are answered in the order in which
  * they were sent.
@@ -39,13 +47,18 @@ export interface IndexHost {
   /** Applies changes to a present collection at `fromVersion`; anything else says where it is. */
   apply(changes: Changes): { readonly version: number } | Behind;
   /**
-   * Searches in a collection that is at `version` or later; one that is not present is behind at -1.
+   * Begins searches in a collection that is at `version` or later, and takes a first turn of some
+   * milliseconds; one that is not present is behind at -1.
    */
   search(request: {
     readonly collectionId: string;
     readonly version: number;
     readonly searches: readonly IndexSearch[];
-  }): { readonly hits: readonly (readonly Hit[])[] } | Behind;
+  }): SearchTurn | Behind;
+  /** Takes the next turn of searches; one that is not known, as after a loss, is behind at -1. */
+  resume(request: { readonly ticket: number }): SearchTurn | Behind;
+  /** Ends searches that nobody waits for any more. */
+  abandon(request: { readonly ticket: number }): void;
   /** Forgets a collection and its snapshot. */
   drop(request: { readonly collectionId: string }): void;
   /** Writes the snapshots that are due, as at the end of a process. */

@@ -96,6 +96,16 @@ export function findEmbedded(reader: Reader, id: string): Promise<EmbeddedCollec
       FROM vector_collections WHERE id = ${id} AND account_id <> ${NOBODY}`);
 }
 
+/**
+ * Makes a transaction see one state of the database, without a writer that has to fear a collision
+ * with it, and breaks off each of its statements after so many whole milliseconds.
+ */
+export async function beginReading(tx: Transaction, statementMsMax: number): Promise<void> {
+  await tx.exec(`
+    SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY;
+    SET LOCAL statement_timeout = ${statementMsMax}`);
+}
+
 /** A vector that may be among the nearest, as it was stored. */
 export interface Candidate {
   readonly vector_id: string;

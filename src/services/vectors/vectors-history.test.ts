@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { callLater } from "../../../test/helpers/call-later.js";
+import { noDeadline } from "../../../test/helpers/no-deadline.js";
 import { startPglite } from "../../../test/helpers/servers/pglite.js";
 import { startPostgres } from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
@@ -97,7 +98,11 @@ describe.each(engines)("the history of a collection on $title", ({ poolSize, run
     async function search(vectors: Vectors) {
       const before = new Set(answered);
       const query = Float32Array.of(1, 1);
-      const found = await vectors.search(collection, [{ query, topK: 100, includeMetadata: true }]);
+      const found = await vectors.search(
+        collection,
+        [{ query, topK: 100, includeMetadata: true }],
+        noDeadline,
+      );
       const end = (await statesNow()).length;
       observed.push({ state: stateOf(found?.[0] ?? []), answered: before, end });
     }

@@ -1,6 +1,7 @@
-import type { Filter } from "../../engines/vectors/filter/filter.js";
+import type { FilterText } from "../../engines/vectors/filter/filter.js";
 import type { Metric } from "../../engines/vectors/index/vector-index.js";
 import type { Once } from "../../platform/idempotency/once.js";
+import type { Deadline } from "../../platform/threads/deadline.js";
 
 /** A collection belongs to an account and has a name there. */
 export interface CollectionName {
@@ -41,7 +42,7 @@ export interface Inserted {
 export interface VectorSearch {
   readonly query: Float32Array;
   readonly topK: number;
-  readonly filter?: Filter;
+  readonly filter?: FilterText;
   readonly includeMetadata: boolean;
 }
 
@@ -98,11 +99,14 @@ export interface Vectors {
   remove(collection: CollectionName, id: string): Promise<{ count: number } | undefined>;
   /**
    * The best of a collection for each search, in order; undefined without the collection. Throws
-   * CollectionMismatch for a query of another dimension.
+   * CollectionMismatch for a query of another dimension, and WorkersBusy where too many calls of the
+   * account wait. Accounts take turns. When the signal of the deadline is aborted the work stops, and
+   * its reason is thrown.
    */
   search(
     collection: CollectionName,
     searches: readonly VectorSearch[],
+    deadline: Deadline,
   ): Promise<(readonly SearchHit[])[] | undefined>;
   /** One vector as it was stored. */
   fetch(collection: CollectionName, id: string): Promise<StoredVector | undefined>;

@@ -8,7 +8,6 @@ import {
   METRICS,
   NUMBERS_MAX,
 } from "../../../engines/vectors/vector-batch/read-vector-batch.js";
-import { AnyJsonObject } from "../../../http/input/free-json.js";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
 
 const TOP_K_MAX = 100;
@@ -108,10 +107,14 @@ const query = {
     Type.Integer({ minimum: 1, maximum: TOP_K_MAX, description: `${TOP_K_DEFAULT} by default` }),
   ),
   filter: Type.Optional(
-    AnyJsonObject({
-      description:
-        "on metadata: `{field: value}`, or with `$eq`, `$ne`, `$in`, `$nin`, `$gt`, `$gte`, `$lt`, `$lte`, `$exists`, `$contains`, `$and`, `$or`, `$not`; a dot names a field in an object",
-    }),
+    Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description:
+          "on metadata: `{field: value}`, or with `$eq`, `$ne`, `$in`, `$nin`, `$gt`, `$gte`, `$lt`, `$lte`, `$exists`, `$contains`, `$and`, `$or`, `$not`; a dot names a field in an object",
+      },
+    ),
   ),
   include_metadata: Type.Optional(Type.Boolean({ description: "`false` by default" })),
 };
@@ -266,7 +269,7 @@ export const DropReply = Type.Object(
 );
 export type DropReply = Static<typeof DropReply>;
 
-/** A reply that the route writes as text by itself. */
+/** A reply that the route writes as text by itself, or as its bytes. */
 export function writtenAs(schema: TSchema) {
-  return Type.Unsafe<string>(schema);
+  return Type.Unsafe<string | Buffer>(schema);
 }

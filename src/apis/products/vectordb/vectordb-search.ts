@@ -1,163 +1,130 @@
-import { type Filter, FilterRefused, readFilter } from "../../../engines/vectors/filter/filter.js";
-import { isAllZero, readNumbers } from "../../../engines/vectors/vector-batch/read-numbers.js";
-import { errors } from "../../../http/api-error.js";
-import type {
-  CollectionName,
-  SearchHit,
-  VectorSearch,
-  Vectors,
-} from "../../../services/vectors/vectors.js";
-import { asVectordbError, fieldError } from "./vectordb-errors.js";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { isLight, measureJson } from "../../../engines/json/json-extent/json-extent.js";
+import { type ApiError, errors } from "../../../http/api-error.js";
+import type { Deadline } from "../../../platform/threads/deadline.js";
+import type { Threads } from "../../../platform/threads/threads.js";
+import type { CollectionName, SearchHit, Vectors } from "../../../services/vectors/vectors.js";
 import {
-  type Query,
-  RESULTS_WITH_METADATA_MAX,
-  type SearchBatchBody,
-  type SearchBody,
-  TOP_K_DEFAULT,
-} from "./vectordb-schemas.js";
+  type ReadQuery,
+  type ReadSearches,
+  type RefusedSearches,
+  readSearches,
+  type SearchBytes,
+} from "./read-search.js";
+import { tasks } from "./tasks.js";
+import { asVectordbError, fieldError } from "./vectordb-errors.js";
 
-/**
- * Conditions, of every row, that are tested at once: one thread answers all accounts, and between
- * two parts of a call it answers others.
- */
-const CONDITIONS_AT_ONCE_MAX = 512;
-
-/** A search, and where it came from: a JSON Pointer into the body. */
-interface Asked {
-  readonly search: VectorSearch;
-  readonly path: string;
+export interface SearchParts {
+  readonly vectors: Vectors;
+  readonly threads: Threads;
 }
 
-/** Answers the best of a collection for one query, as JSON text. */
-export async function searchOne(
-  vectors: Vectors,
+const QUICK_MS = 250;
+const READ_MS_MAX = 10_000;
+/** Characters of an answer that are written before others have a turn. */
+const WRITTEN_AT_ONCE = 262_144;
+
+/** Answers what a body of one search or of several asks for, as JSON text. */
+export async function searchVectors(
+  parts: SearchParts,
   accountId: string,
-  body: SearchBody,
-): Promise<string> {
-  const asked = [readQuery(body, "")];
-  const { lists, latencyMs } = await search(vectors, { accountId, name: body.collection }, asked);
-  return `{"results":${lists[0] ?? "[]"},"latency_ms":${latencyMs}}`;
+  { body, deadline }: { readonly body: SearchBytes; readonly deadline: Deadline },
+): Promise<Buffer> {
+  const asked = await read(body, { owner: accountId, threads: parts.threads, deadline });
+  if (asked.outcome !== "read") throw refusalOf(asked);
+  const pathOf = (index: number) => (body.isBatch ? `/queries/${index}` : "");
+  const { found, latencyMs } = await search(parts.vectors, accountId, { asked, pathOf, deadline });
+  const lists = await write(found, asked.queries);
+  const [open, close] = body.isBatch ? ["[", "]"] : ["", ""];
+  const end = Buffer.from(`${close},"latency_ms":${latencyMs}}`);
+  return Buffer.concat([Buffer.from(`{"results":${open}`), ...lists, end]);
 }
 
-/** Answers the best of a collection for each query, as JSON text. */
-export async function searchMany(
-  vectors: Vectors,
-  accountId: string,
-  { collection, queries }: SearchBatchBody,
-): Promise<string> {
-  const asked = queries.map((query, index) => readQuery(query, `/queries/${index}`));
-  refuseTooMuchMetadata(asked);
-  const { lists, latencyMs } = await search(vectors, { accountId, name: collection }, asked);
-  return `{"results":[${lists.join(",")}],"latency_ms":${latencyMs}}`;
-}
-
-function readQuery(query: Query, path: string): Asked {
-  const { query_vector, top_k: topK = TOP_K_DEFAULT, include_metadata = false, filter } = query;
-  const vector = new Float32Array(query_vector.length);
-  const fault = readNumbers(query_vector, vector, 0);
-  if (fault) {
-    const at = `${path}/query_vector/${fault.index}`;
-    throw fieldError(at, "must be within the range of a 32-bit float");
-  }
-  const search = { query: vector, topK, includeMetadata: include_metadata };
-  if (filter === undefined) return { search, path };
-  return { search: { ...search, filter: filterOf(filter.value, `${path}/filter`) }, path };
-}
-
-function filterOf(value: unknown, path: string): Filter {
+async function read(
+  { bytes, isBatch }: SearchBytes,
+  at: { readonly owner: string; readonly threads: Threads; readonly deadline: Deadline },
+): Promise<ReadSearches | RefusedSearches> {
+  if (isLight(bytes.length, measureJson(bytes))) return readSearches({ bytes, isBatch });
+  const { owner, threads, deadline } = at;
+  const { signal } = deadline;
+  const waitMs = deadline.remainingMs();
+  const time = { lane: "quick", timeoutMs: QUICK_MS, overrunMs: READ_MS_MAX } as const;
+  const options = { owner, ...time, waitMs, signal };
   try {
-    return readFilter(value);
+    return await threads.run(tasks["vector-searches"], { bytes, isBatch }, options);
   } catch (error) {
-    if (error instanceof FilterRefused) throw fieldError(`${path}${error.path}`, error.message);
+    signal.throwIfAborted();
     throw error;
   }
 }
 
-function refuseTooMuchMetadata(asked: readonly Asked[]): void {
-  const wanted = asked.filter(({ search }) => search.includeMetadata);
-  const results = wanted.reduce((sum, { search }) => sum + search.topK, 0);
-  if (results <= RESULTS_WITH_METADATA_MAX) return;
-  const bound = `must ask for at most ${RESULTS_WITH_METADATA_MAX} results with metadata together, and ask for ${results}`;
-  throw fieldError("/queries", bound);
+function refusalOf({ outcome, path, message }: RefusedSearches): ApiError {
+  const details = path === undefined ? undefined : { details: [{ path, message }] };
+  return outcome === "invalid"
+    ? errors.validation(message, details)
+    : errors.invalidRequest(message, details);
 }
 
-/** The JSON text of the results of each search, and how long it took to find them. */
+interface Search {
+  readonly asked: ReadSearches;
+  readonly pathOf: (index: number) => string;
+  readonly deadline: Deadline;
+}
+
+/** The hits of each query, and how long it took to find them. */
 async function search(
   vectors: Vectors,
-  collection: CollectionName,
-  asked: readonly Asked[],
-): Promise<{ lists: string[]; latencyMs: number }> {
+  accountId: string,
+  { asked, pathOf, deadline }: Search,
+): Promise<{ found: (readonly SearchHit[])[]; latencyMs: number }> {
   const begin = performance.now();
-  await refuseNoDirection(vectors, collection, asked);
-  const searches = asked.map((one) => one.search);
-  const found = await searchInParts(vectors, collection, searches).catch((error: unknown) => {
+  const collection = { accountId, name: asked.collection };
+  const { queries } = asked;
+  await refuseNoDirection(vectors, collection, { queries, pathOf });
+  const found = await vectors.search(collection, queries, deadline).catch((error: unknown) => {
     throw asVectordbError(error, (dimension) => {
-      const other = asked.find(({ search }) => search.query.length !== dimension);
-      return `${other?.path ?? ""}/query_vector`;
+      const other = queries.findIndex(({ query }) => query.length !== dimension);
+      return `${pathOf(other)}/query_vector`;
     });
   });
   if (!found) throw errors.notFound("the collection");
-  const latencyMs = Math.round((performance.now() - begin) * 100) / 100;
-  const lists = found.map((hits, index) => {
-    const withMetadata = searches[index]?.includeMetadata ?? false;
-    return `[${hits.map((hit) => write(hit, withMetadata)).join(",")}]`;
-  });
-  return { lists, latencyMs };
-}
-
-/** The hits of each search; undefined without the collection. */
-async function searchInParts(
-  vectors: Vectors,
-  collection: CollectionName,
-  searches: readonly VectorSearch[],
-): Promise<(readonly SearchHit[])[] | undefined> {
-  const found: (readonly SearchHit[])[] = [];
-  for (const part of partsOf(searches)) {
-    const hits = await vectors.search(collection, part);
-    if (!hits) return undefined;
-    found.push(...hits);
-  }
-  return found;
-}
-
-/** In order; each part has a search, and no more than the greatest number of conditions if it has two. */
-function partsOf(searches: readonly VectorSearch[]): VectorSearch[][] {
-  const parts: VectorSearch[][] = [];
-  let conditions = Number.POSITIVE_INFINITY;
-  for (const search of searches) {
-    const own = search.filter ? conditionsOf(search.filter) : 0;
-    conditions += own;
-    if (conditions <= CONDITIONS_AT_ONCE_MAX) {
-      parts.at(-1)?.push(search);
-    } else {
-      parts.push([search]);
-      conditions = own;
-    }
-  }
-  return parts;
-}
-
-function conditionsOf(filter: Filter): number {
-  if (filter.kind === "field") return 1;
-  if (filter.kind === "not") return conditionsOf(filter.filter);
-  return filter.filters.reduce((sum, one) => sum + conditionsOf(one), 0);
+  return { found, latencyMs: Math.round((performance.now() - begin) * 100) / 100 };
 }
 
 /** Which vectors have a cosine depends on the collection, so it is looked at for those without. */
 async function refuseNoDirection(
   vectors: Vectors,
   collection: CollectionName,
-  asked: readonly Asked[],
+  { queries, pathOf }: { readonly queries: readonly ReadQuery[]; pathOf(index: number): string },
 ): Promise<void> {
-  const zero = asked.find(({ search }) => isAllZero(search.query));
-  if (!zero) return;
+  const zero = queries.findIndex(({ isZero }) => isZero);
+  if (zero < 0) return;
   const found = await vectors.find(collection);
   if (found?.metric !== "cosine") return;
-  throw fieldError(`${zero.path}/query_vector`, "must not be all zero under cosine");
+  throw fieldError(`${pathOf(zero)}/query_vector`, "must not be all zero under cosine");
+}
+
+/** The lists of results, with a comma between two. */
+async function write(
+  found: readonly (readonly SearchHit[])[],
+  queries: readonly ReadQuery[],
+): Promise<Buffer[]> {
+  const lists: Buffer[] = [];
+  let written = 0;
+  for (const [index, hits] of found.entries()) {
+    const withMetadata = queries[index]?.includeMetadata ?? false;
+    const list = hits.map((hit) => writeHit(hit, withMetadata)).join(",");
+    lists.push(Buffer.from(`${index > 0 ? "," : ""}[${list}]`));
+    written += list.length;
+    if (written < WRITTEN_AT_ONCE) continue;
+    written = 0;
+    await nextTurn();
+  }
+  return lists;
 }
 
 /** Metadata is JSON text already, and not read again to be written again. */
-function write({ id, score, metadata = "{}" }: SearchHit, withMetadata: boolean): string {
+function writeHit({ id, score, metadata = "{}" }: SearchHit, withMetadata: boolean): string {
   const begin = `{"id":${JSON.stringify(id)},"score":${score}`;
   return withMetadata ? `${begin},"metadata":${metadata}}` : `${begin}}`;
 }

@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { answerInTime } from "../../../http/caller/answer-in-time.js";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { readBodiesAsBytes, readBodiesAsJson } from "../../../http/input/body-parsers.js";
 import { jsonOfNumbers, jsonReader } from "../../../http/input/json-body.js";
 import { onceOf } from "../../../http/once.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
+import type { Deadline } from "../../../platform/threads/deadline.js";
 import type { Vectors } from "../../../services/vectors/vectors.js";
 import type { ProductsOptions } from "../options.js";
+import type { SearchBytes } from "./read-search.js";
 import { insertVectors } from "./vectordb-insert.js";
 import {
   CollectionParams,
@@ -27,11 +30,13 @@ import {
   SearchReply,
   writtenAs,
 } from "./vectordb-schemas.js";
-import { searchMany, searchOne } from "./vectordb-search.js";
+import { searchVectors } from "./vectordb-search.js";
 import { createVectordbService, type VectordbService } from "./vectordb-service.js";
 
 export interface VectordbOptions extends ProductsOptions {
   readonly vectors: Vectors;
+  /** What a call that searches has in all, from its request to its answer. */
+  readonly searchMsMax: number;
 }
 
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
@@ -50,15 +55,17 @@ export const vectordbRoutes: FastifyPluginAsyncTypebox<VectordbOptions> = async 
   await app.register(async (admitted: App) => {
     options.guard.admit(admitted, "vectordb");
     readBodiesAsJson(admitted, jsonReader(jsonOfNumbers));
-    searchRoutes(admitted, options.vectors);
     vectorRoutes(admitted, service);
     collectionRoutes(admitted, service);
-    await admitted.register(async (scope: App) => insertRoute(scope, options));
+    await admitted.register(async (scope: App) => {
+      readBodiesAsBytes(scope);
+      searchRoutes(scope, options);
+      insertRoute(scope, options);
+    });
   });
 };
 
 function insertRoute(app: App, { vectors, parts }: VectordbOptions): void {
-  readBodiesAsBytes(app);
   app.post(
     "/v1/vectordb/insert",
     {
@@ -90,7 +97,14 @@ function insertRoute(app: App, { vectors, parts }: VectordbOptions): void {
   );
 }
 
-function searchRoutes(app: App, vectors: Vectors): void {
+function searchRoutes(app: App, { vectors, parts, searchMsMax }: VectordbOptions): void {
+  // What reads the body validates it by itself, on a thread where it is large.
+  const validatorCompiler = () => () => true;
+  const time = { name: "the search", ms: searchMsMax };
+  const { threads } = parts;
+  const search = (owner: string, body: SearchBytes) => (deadline: Deadline) =>
+    searchVectors({ vectors, threads }, owner, { body, deadline });
+
   app.post(
     "/v1/vectordb/search",
     {
@@ -104,10 +118,13 @@ function searchRoutes(app: App, vectors: Vectors): void {
           ...errorReplies(GatewayError, [...lookupRefusals, 413, 504]),
         },
       },
+      validatorCompiler,
     },
     async (request, reply) => {
-      const found = await searchOne(vectors, callerOf(request).ownerId, request.body);
-      return reply.type(JSON_TYPE).send(found);
+      const { ownerId } = callerOf(request);
+      const body = { bytes: request.bodyBytes ?? Buffer.alloc(0), isBatch: false };
+      const found = await answerInTime(reply, time, search(ownerId, body));
+      return found === undefined ? reply : reply.type(JSON_TYPE).send(found);
     },
   );
 
@@ -124,10 +141,13 @@ function searchRoutes(app: App, vectors: Vectors): void {
           ...errorReplies(GatewayError, [...lookupRefusals, 413, 504]),
         },
       },
+      validatorCompiler,
     },
     async (request, reply) => {
-      const found = await searchMany(vectors, callerOf(request).ownerId, request.body);
-      return reply.type(JSON_TYPE).send(found);
+      const { ownerId } = callerOf(request);
+      const body = { bytes: request.bodyBytes ?? Buffer.alloc(0), isBatch: true };
+      const found = await answerInTime(reply, time, search(ownerId, body));
+      return found === undefined ? reply : reply.type(JSON_TYPE).send(found);
     },
   );
 }

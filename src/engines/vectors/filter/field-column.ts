@@ -1,11 +1,15 @@
+import { type FieldValue, isList } from "./field-value.js";
 import type { Scalar } from "./filter.js";
-
-/** A list holds the scalars among its elements; an object is the empty list, as nothing is equal to it. */
-export type FieldValue = Scalar | readonly Scalar[] | undefined;
+import { ValueOrder } from "./value-order.js";
 
 const FIRST_CAPACITY = 256;
 /** An entry of a map and one of a list, roughly. */
 const VALUE_BYTES = 64;
+const LISTED_BYTES = 8;
+/** Fewer values that came later are compared one by one. */
+const LATER_MIN = 1_024;
+const LATER_SHARE = 1 / 16;
+const NO_CODES: readonly number[] = [];
 /** Missing values have this code. */
 export const MISSING = 0;
 
@@ -18,7 +22,9 @@ export class FieldColumn {
   readonly values: FieldValue[] = [undefined];
   readonly #scalarCodes = new Map<Scalar, number>();
   readonly #listCodes = new Map<string, number>();
-  #numbers = new Float64Array(FIRST_CAPACITY).fill(Number.NaN);
+  /** By element, the codes of the lists that have it, ascending; most often it is one. */
+  readonly #listsWith = new Map<Scalar, number | number[]>();
+  #order = ValueOrder.none;
   #codesBySlot = new Uint32Array(FIRST_CAPACITY);
   #covered = 0;
   #valueBytes = 0;
@@ -29,7 +35,7 @@ export class FieldColumn {
   }
 
   get bytes(): number {
-    return this.#codesBySlot.byteLength + this.#numbers.byteLength + this.#valueBytes;
+    return this.#codesBySlot.byteLength + this.#valueBytes + this.#order.bytes;
   }
 
   /** The codes by slot, up to `covered` at least. */
@@ -37,19 +43,25 @@ export class FieldColumn {
     return this.#codesBySlot;
   }
 
-  /** By code, the values that are numbers; NaN for the others. */
-  get numbers(): Float64Array {
-    return this.#numbers;
-  }
-
-  /** The codes of the values that are lists. */
-  listCodes(): Iterable<number> {
-    return this.#listCodes.values();
+  /** The codes of the lists with this element, ascending. */
+  listsWith(element: Scalar): readonly number[] {
+    const codes = this.#listsWith.get(element) ?? NO_CODES;
+    return typeof codes === "number" ? [codes] : codes;
   }
 
   /** The code of a value, if a slot has it. */
   scalarCode(value: Scalar): number | undefined {
     return this.#scalarCodes.get(value);
+  }
+
+  /** An order of nearly all values, made in small steps where there is none yet. */
+  *order(): Generator<void, ValueOrder> {
+    const { length } = this.values;
+    const later = length - this.#order.covered;
+    if (later > Math.max(LATER_MIN, this.#order.covered * LATER_SHARE)) {
+      this.#order = yield* ValueOrder.of(this.values, length);
+    }
+    return this.#order;
   }
 
   /** The value in the next slot. */
@@ -75,7 +87,12 @@ export class FieldColumn {
 
   #codeOf(value: FieldValue): number {
     if (value === undefined) return MISSING;
-    if (isList(value)) return this.#codeIn(this.#listCodes, JSON.stringify(value), value);
+    if (isList(value)) {
+      const next = this.values.length;
+      const code = this.#codeIn(this.#listCodes, JSON.stringify(value), value);
+      if (code === next) this.#noteElements(value, code);
+      return code;
+    }
     return this.#codeIn(this.#scalarCodes, value, value);
   }
 
@@ -85,53 +102,20 @@ export class FieldColumn {
     const code = this.values.length;
     codes.set(key, code);
     this.values.push(value);
-    this.#noteNumber(code, value);
     this.#valueBytes += VALUE_BYTES + (typeof key === "string" ? 2 * key.length : 0);
     return code;
   }
 
-  #noteNumber(code: number, value: FieldValue): void {
-    if (code === this.#numbers.length) {
-      const numbers = new Float64Array(code * 2).fill(Number.NaN);
-      numbers.set(this.#numbers);
-      this.#numbers = numbers;
+  #noteElements(elements: readonly Scalar[], code: number): void {
+    for (const element of elements) {
+      const codes = this.#listsWith.get(element);
+      if (codes === undefined) {
+        this.#listsWith.set(element, code);
+        this.#valueBytes += VALUE_BYTES;
+      } else if (typeof codes === "number") {
+        if (codes !== code) this.#listsWith.set(element, [codes, code]);
+      } else if (codes.at(-1) !== code) codes.push(code);
     }
-    if (typeof value === "number") this.#numbers[code] = value;
+    this.#valueBytes += 2 * LISTED_BYTES * elements.length;
   }
-}
-
-/** The value of a field in metadata: the key itself, or else a key of the object before a dot. */
-export function readField(metadata: unknown, field: string): FieldValue {
-  let value = metadata;
-  let rest = field;
-  while (isObject(value)) {
-    const direct = ownValue(value, rest);
-    if (direct !== undefined) return fieldValue(direct);
-    const dot = rest.indexOf(".");
-    if (dot === -1) return undefined;
-    value = ownValue(value, rest.slice(0, dot));
-    rest = rest.slice(dot + 1);
-  }
-  return undefined;
-}
-
-export function isList(value: FieldValue): value is readonly Scalar[] {
-  return Array.isArray(value);
-}
-
-function fieldValue(value: unknown): FieldValue {
-  if (Array.isArray(value)) return value.filter(isScalar);
-  return isScalar(value) ? value : [];
-}
-
-function isScalar(value: unknown): value is Scalar {
-  return value === null || typeof value !== "object";
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function ownValue(value: object, key: string): unknown {
-  return Object.getOwnPropertyDescriptor(value, key)?.value;
 }

@@ -7,14 +7,17 @@ export type FieldTest =
   | { readonly operator: "$gt" | "$gte" | "$lt" | "$lte"; readonly bound: number | string }
   | { readonly operator: "$exists"; readonly present: boolean };
 
-/**
- * A validated filter on metadata: plain data that can be sent to a thread. `all` of no filters is
- * true of every row.
- */
+/** A validated filter on metadata. `all` of no filters is true of every row. */
 export type Filter =
   | { readonly kind: "all" | "any"; readonly filters: readonly Filter[] }
   | { readonly kind: "not"; readonly filter: Filter }
   | { readonly kind: "field"; readonly field: string; readonly test: FieldTest };
+
+/**
+ * JSON that `readFilter` takes, as text: it crosses threads for next to nothing, and equal texts are
+ * equal filters.
+ */
+export type FilterText = string;
 
 /** The filter is not one; `path` is a JSON Pointer from its root, such as `/$and/0/price/$gt`. */
 export class FilterRefused extends Error {

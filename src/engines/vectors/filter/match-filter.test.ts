@@ -1,10 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { FieldColumns } from "./field-columns.js";
-import { readFilter } from "./filter.js";
+import { KnownMatches } from "./known-matches.js";
+
+type Texts = readonly (string | null)[];
+
+/** The rows that pass, in the steps that a search takes. */
+function matching(
+  columns: FieldColumns,
+  filter: unknown,
+  metadata: Texts,
+  known = new KnownMatches(metadata.length),
+): number[] {
+  const steps = columns.match(JSON.stringify(filter), metadata, known);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return Array.from(metadata.keys()).filter((row) => step.value.has(row));
+  }
+}
 
 function holds(filter: unknown, metadata: unknown): boolean {
   const texts = [metadata === undefined ? null : JSON.stringify(metadata)];
-  return new FieldColumns().match(readFilter(filter), texts)[0] === 1;
+  return matching(new FieldColumns(), filter, texts).length === 1;
 }
 
 const shoe = {
@@ -94,9 +110,6 @@ describe("what a filter says of metadata", () => {
 describe("columns", () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, row) => JSON.stringify({ group: row % 3, name: `n${row}` }));
-  const matching = (columns: FieldColumns, filter: unknown, metadata: string[]) =>
-    [...columns.match(readFilter(filter), metadata)].flatMap((match, row) => (match ? [row] : []));
-
   it("take in the rows that came after they were built", () => {
     const columns = new FieldColumns();
 

@@ -1,140 +1,195 @@
-import { type FieldColumn, isList, MISSING } from "./field-column.js";
+import { BitSet } from "./bit-set.js";
+import { type FieldColumn, MISSING } from "./field-column.js";
 import type { FieldTest, Filter, Scalar } from "./filter.js";
+import type { FilterPlan } from "./filter-plan.js";
+import type { KnownMatches } from "./known-matches.js";
+import { type Comparison, isBeyond, ValueOrder } from "./value-order.js";
+
+/** Lists that are added in one step, about 0.5 ms. */
+const LISTS_AT_ONCE = 65_536;
+/** 32 slots in each. */
+const WORDS_AT_ONCE = 4_096;
+const WORD_BITS = 32;
+
+/** What a filter is evaluated on. */
+export interface Matchable {
+  /** Of all fields of the filter, each with all slots that `known` is about. */
+  readonly columns: ReadonlyMap<string, FieldColumn>;
+  /** Takes what passes one column, as other filters may ask it, too. */
+  readonly known: KnownMatches;
+}
 
 /**
- * 1 for each slot below `slots` whose metadata passes the filter. The columns of the fields that it
- * names cover these slots. Costs one pass over the slots for each condition.
+ * The slots whose metadata passes a filter, in steps of less than a millisecond for 100,000 values.
+ * Costs a pass over the different values of a field for each comparison with it, next to nothing for
+ * an equality, and a pass over the slots for each column of the plan. The set is not the caller's to
+ * change.
  */
-export function matchFilter(
-  filter: Filter,
-  columns: ReadonlyMap<string, FieldColumn>,
-  slots: number,
-): Uint8Array {
-  const matches = new Uint8Array(slots);
-  match(filter, columns, matches);
+export function* matchFilter(plan: FilterPlan, matchable: Matchable): Generator<void, BitSet> {
+  switch (plan.kind) {
+    case "column":
+      return yield* matchColumn(plan, matchable);
+    case "not":
+      return (yield* matchFilter(plan.part, matchable)).copy().invert();
+    case "all": {
+      const matches = BitSet.full(matchable.known.slots);
+      for (const part of plan.parts) {
+        matches.and(yield* matchFilter(part, matchable));
+        if (matches.isEmpty) break;
+      }
+      return matches;
+    }
+    case "any": {
+      const matches = new BitSet(matchable.known.slots);
+      for (const part of plan.parts) matches.or(yield* matchFilter(part, matchable));
+      return matches;
+    }
+  }
+}
+
+function* matchColumn(
+  { field, filter }: FilterPlan & { kind: "column" },
+  { columns, known }: Matchable,
+): Generator<void, BitSet> {
+  const question = JSON.stringify(filter);
+  const answered = known.get(question);
+  if (answered !== undefined) return answered;
+  const column = columns.get(field);
+  if (column === undefined) throw new RangeError("a field of the filter has no column");
+  const order = isOrdered(filter) ? yield* column.order() : ValueOrder.none;
+  // Others may add values from here on; no slot that is asked for has one of them.
+  const values = { column, order, size: column.values.length };
+  const matches = yield* slotsWith(yield* passing(filter, values), values, known.slots);
+  known.set(question, matches);
   return matches;
 }
 
-type Ordered = number | string;
-
-const ORDERS = {
-  $gt: (value: Ordered, bound: Ordered) => value > bound,
-  $gte: (value: Ordered, bound: Ordered) => value >= bound,
-  $lt: (value: Ordered, bound: Ordered) => value < bound,
-  $lte: (value: Ordered, bound: Ordered) => value <= bound,
-} as const;
-
-/** The fields that a filter names. */
-export function fieldsOf(filter: Filter, fields = new Set<string>()): Set<string> {
+/** Whether values are compared by their order. */
+function isOrdered(filter: Filter): boolean {
   switch (filter.kind) {
+    case "field":
+      return "bound" in filter.test;
+    case "not":
+      return isOrdered(filter.filter);
     case "all":
     case "any":
-      for (const part of filter.filters) fieldsOf(part, fields);
-      return fields;
-    case "not":
-      return fieldsOf(filter.filter, fields);
-    case "field":
-      return fields.add(filter.field);
+      return filter.filters.some(isOrdered);
   }
 }
 
-function match(
-  filter: Filter,
-  columns: ReadonlyMap<string, FieldColumn>,
-  matches: Uint8Array,
-): void {
-  switch (filter.kind) {
-    case "all":
-    case "any":
-      matchParts(filter, columns, matches);
-      break;
-    case "not":
-      match(filter.filter, columns, matches);
-      for (let slot = 0; slot < matches.length; slot += 1)
-        matches[slot] = matches[slot] === 1 ? 0 : 1;
-      break;
-    case "field":
-      matchField(filter.test, columns.get(filter.field), matches);
-      break;
+/** The first `size` values of a column, which a set has by their places in the order. */
+interface Values {
+  readonly column: FieldColumn;
+  readonly order: ValueOrder;
+  readonly size: number;
+}
+
+/** The slots with one of the values. */
+function* slotsWith(
+  wanted: BitSet,
+  { column: { codes }, order }: Values,
+  slots: number,
+): Generator<void, BitSet> {
+  const matches = new BitSet(slots);
+  if (wanted.isEmpty) return matches;
+  const passes = new Uint8Array(wanted.size);
+  for (let code = 0; code < passes.length; code += 1) {
+    passes[code] = wanted.has(order.placeOf(code)) ? 1 : 0;
+  }
+  yield;
+  const { words } = matches;
+  for (let at = 0; at < words.length; at += WORDS_AT_ONCE) {
+    putSlots(codes, passes, words.subarray(at, at + WORDS_AT_ONCE), at * WORD_BITS);
+    yield;
+  }
+  return matches.cut();
+}
+
+/** Sets the words of the slots from `first` on; those that are not there may be wrong. */
+function putSlots(codes: Uint32Array, passes: Uint8Array, words: Uint32Array, first: number): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const low = first + at * WORD_BITS;
+    let word = 0;
+    for (let slot = low + WORD_BITS - 1; slot >= low; slot -= 1) {
+      word = (word << 1) | (passes[codes[slot] ?? MISSING] ?? 0);
+    }
+    words[at] = word;
   }
 }
 
-function matchParts(
-  { kind, filters }: Filter & { kind: "all" | "any" },
-  columns: ReadonlyMap<string, FieldColumn>,
-  matches: Uint8Array,
-): void {
-  matches.fill(kind === "all" ? 1 : 0);
-  const ofPart = new Uint8Array(matches.length);
-  for (const filter of filters) {
-    match(filter, columns, ofPart);
-    // Where the parts so far decide nothing, this one does.
-    const undecided = kind === "all" ? 1 : 0;
-    for (let slot = 0; slot < matches.length; slot += 1) {
-      if (matches[slot] === undecided) matches[slot] = ofPart[slot] ?? 0;
+/** The values that pass a filter on this field alone. */
+function* passing(filter: Filter, values: Values): Generator<void, BitSet> {
+  switch (filter.kind) {
+    case "field":
+      return yield* passingTest(filter.test, values);
+    case "not":
+      return (yield* passing(filter.filter, values)).invert();
+    case "all":
+    case "any": {
+      const isAll = filter.kind === "all";
+      const passingAll = isAll ? BitSet.full(values.size) : new BitSet(values.size);
+      for (const part of filter.filters) {
+        const ofPart = yield* passing(part, values);
+        if (isAll) passingAll.and(ofPart);
+        else passingAll.or(ofPart);
+      }
+      return passingAll;
     }
   }
 }
 
-function matchField(test: FieldTest, column: FieldColumn | undefined, matches: Uint8Array): void {
-  if (column === undefined) throw new RangeError("a field of the filter has no column");
-  const passing = passingCodes(test, column);
-  const { codes } = column;
-  for (let slot = 0; slot < matches.length; slot += 1) {
-    matches[slot] = passing[codes[slot] ?? MISSING] ?? 0;
-  }
-}
-
-/** 1 for each code whose value passes the test. */
-function passingCodes(test: FieldTest, column: FieldColumn): Uint8Array {
-  const passing = new Uint8Array(column.values.length);
+function* passingTest(test: FieldTest, values: Values): Generator<void, BitSet> {
+  const set = new BitSet(values.size);
   switch (test.operator) {
     case "$eq":
-      passScalars([test.value], column, passing);
-      passLists(new Set([test.value]), column, passing);
+      addEqual(test.value, values, set);
       break;
-    case "$in":
-      passScalars(test.values, column, passing);
-      passLists(new Set(test.values), column, passing);
+    case "$in": {
+      let lists = 0;
+      for (const value of test.values) {
+        lists += addEqual(value, values, set);
+        if (lists < LISTS_AT_ONCE) continue;
+        lists = 0;
+        yield;
+      }
       break;
+    }
     case "$contains":
-      passLists(new Set([test.value]), column, passing);
+      addLists(test.value, values, set);
       break;
     case "$exists":
-      passing.fill(test.present ? 1 : 0);
-      passing[MISSING] = test.present ? 0 : 1;
+      set.add(values.order.placeOf(MISSING));
+      if (test.present) set.invert();
       break;
     default:
-      passOrdered(test, column, passing);
+      addBeyond(test, values, set);
   }
-  return passing;
+  yield;
+  return set;
 }
 
-function passScalars(values: readonly Scalar[], column: FieldColumn, passing: Uint8Array): void {
-  for (const value of values) {
-    const code = column.scalarCode(value);
-    if (code !== undefined) passing[code] = 1;
-  }
+/** A list is equal to what one of its elements is equal to; answers how many lists there are. */
+function addEqual(value: Scalar, values: Values, set: BitSet): number {
+  const code = values.column.scalarCode(value);
+  if (code !== undefined && code < values.size) set.add(values.order.placeOf(code));
+  return addLists(value, values, set);
 }
 
-function passLists(wanted: ReadonlySet<Scalar>, column: FieldColumn, passing: Uint8Array): void {
-  for (const code of column.listCodes()) {
-    const value = column.values[code];
-    if (isList(value) && value.some((element) => wanted.has(element))) passing[code] = 1;
+function addLists(element: Scalar, { column, order, size }: Values, set: BitSet): number {
+  const codes = column.listsWith(element);
+  const isPlaced = order.covered > 0;
+  for (const code of codes) {
+    if (code >= size) break;
+    set.add(isPlaced ? order.placeOf(code) : code);
   }
+  return codes.length;
 }
 
-function passOrdered(
-  { operator, bound }: { operator: keyof typeof ORDERS; bound: Ordered },
-  { numbers, values }: FieldColumn,
-  passing: Uint8Array,
-): void {
-  const holds = ORDERS[operator];
-  for (let code = 0; code < passing.length; code += 1) {
-    // In `numbers` what is no number is NaN, which nothing is less or greater than.
-    const value = typeof bound === "number" ? (numbers[code] ?? Number.NaN) : values[code];
-    if (typeof value === "number" || typeof value === "string") {
-      if (typeof value === typeof bound && holds(value, bound)) passing[code] = 1;
-    }
+/** The values that came after the order was made are looked at one by one. */
+function addBeyond(comparison: Comparison, { column, order, size }: Values, set: BitSet): void {
+  const { values } = column;
+  set.addRange(order.placesOf(values, comparison));
+  for (let code = order.covered; code < size; code += 1) {
+    if (isBeyond(values[code], comparison)) set.add(code);
   }
 }

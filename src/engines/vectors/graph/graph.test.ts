@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clusteredVectors } from "../../../../test/helpers/clustered-vectors.js";
 import { type WatchedLibrary, watchedLibrary } from "../../../../test/helpers/graph-library.js";
-import { readFilter } from "../filter/filter.js";
 import { createVectorIndex } from "../index/create-vector-index.js";
 import type { IndexRow, IndexSettings, Metric } from "../index/vector-index.js";
 import { CollectionGraph } from "./graph.js";
@@ -160,7 +159,7 @@ describe("a graph", () => {
     const hits = index.search({
       query: sets.small.queries[0] ?? new Float32Array(dimension),
       topK: 5,
-      filter: readFilter({ at: { $lt: 2 } }),
+      filter: JSON.stringify({ at: { $lt: 2 } }),
       includeMetadata: false,
     });
     expect(hits.map(({ id }) => id).sort()).toEqual(["row-0", "row-1"]);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { readFilter } from "../filter/filter.js";
 import type { CandidateSource } from "./candidates.js";
 import { createVectorIndex } from "./create-vector-index.js";
 
@@ -59,7 +58,7 @@ describe("a candidate source", () => {
     const hits = index.search({
       query: Float32Array.of(1),
       topK: 1,
-      filter: readFilter({ at: { $lt: 7 } }),
+      filter: JSON.stringify({ at: { $lt: 7 } }),
       includeMetadata: false,
     });
 

@@ -1,4 +1,6 @@
+import { BitSet } from "../filter/bit-set.js";
 import { FieldColumns } from "../filter/field-columns.js";
+import { KnownMatches } from "../filter/known-matches.js";
 import { Arena, BATCH_SLOTS } from "./arena.js";
 import { CANDIDATES_PER_HIT, type IndexOptions, type VectorSlots } from "./candidates.js";
 import { scanForCandidates } from "./scan.js";
@@ -32,6 +34,13 @@ export function createVectorIndex(
   return new SlottedIndex(settings, options);
 }
 
+/** A state of an index, for searches that take a while: rows that come later are not in it. */
+interface Moment {
+  readonly compactions: number;
+  readonly live: BitSet;
+  readonly known: KnownMatches;
+}
+
 class SlottedIndex implements VectorIndex, VectorSlots {
   readonly dimension: number;
   readonly metric: Metric;
@@ -42,11 +51,13 @@ class SlottedIndex implements VectorIndex, VectorSlots {
   /** By slot; undefined where the row is dead. */
   #ids: (string | undefined)[] = [];
   #metadata: (string | null)[] = [];
-  /** By slot, 1 where the row is live. */
-  #live = new Uint8Array(FIRST_CAPACITY);
+  /** The slots whose row is live. */
+  #live = new BitSet(FIRST_CAPACITY);
   /** By slot, the inverse norm under cosine, the norm under dot. */
   #scales = new Float64Array(FIRST_CAPACITY);
   #textBytes = 0;
+  /** How often rows have moved. */
+  #compactions = 0;
 
   constructor(settings: IndexSettings, options: IndexOptions) {
     this.dimension = settings.dimension;
@@ -62,7 +73,7 @@ class SlottedIndex implements VectorIndex, VectorSlots {
   get bytes(): number {
     return (
       this.#arena.bytes +
-      this.#live.byteLength +
+      this.#live.bytes +
       this.#scales.byteLength +
       this.slots * ROW_BYTES +
       this.#textBytes +
@@ -75,7 +86,7 @@ class SlottedIndex implements VectorIndex, VectorSlots {
   }
 
   isLive(slot: number): boolean {
-    return this.#live[slot] === 1;
+    return this.#live.has(slot);
   }
 
   vectorAt(slot: number): Float32Array {
@@ -92,7 +103,7 @@ class SlottedIndex implements VectorIndex, VectorSlots {
       this.#arena.write(slot, vector);
       this.#ids.push(id);
       this.#metadata.push(metadata);
-      this.#live[slot] = 1;
+      this.#live.add(slot);
       this.#slotById.set(id, slot);
       this.#textBytes += textBytes(id) + textBytes(metadata);
     }
@@ -106,13 +117,22 @@ class SlottedIndex implements VectorIndex, VectorSlots {
   }
 
   search(search: IndexSearch): Hit[] {
-    const { query, topK, includeMetadata } = search;
-    this.#checkDimension(query);
-    const candidates = this.#candidates(search);
-    const selection = { metric: this.metric, query, topK, ids: this.#ids };
-    return selectTop(this.#arena, candidates, selection).map((selected) =>
-      this.#hit(selected, includeMetadata),
-    );
+    const hits: Hit[] = [];
+    for (const found of this.searchInSteps([search])) hits.push(...(found ?? []));
+    return hits;
+  }
+
+  *searchInSteps(searches: readonly IndexSearch[]): Generator<readonly Hit[] | undefined, void> {
+    for (const { query } of searches) this.#checkDimension(query);
+    let moment = this.#moment();
+    for (const search of searches) {
+      let hits = yield* this.#searchAt(moment, search);
+      while (hits === undefined) {
+        moment = this.#moment();
+        hits = yield* this.#searchAt(moment, search);
+      }
+      yield hits;
+    }
   }
 
   /** The index must not change before the last row is taken. */
@@ -130,33 +150,64 @@ class SlottedIndex implements VectorIndex, VectorSlots {
     }
   }
 
-  #candidates({ query, topK, filter }: IndexSearch): Uint32Array {
+  #moment(): Moment {
+    const { slots } = this;
+    const compactions = this.#compactions;
+    return { compactions, live: this.#live.copy(slots), known: new KnownMatches(slots) };
+  }
+
+  /** The hits of a moment; undefined where rows have moved since, or one of the candidates went. */
+  *#searchAt(
+    moment: Moment,
+    search: IndexSearch,
+  ): Generator<undefined, readonly Hit[] | undefined> {
+    const steps = this.#find(moment, search);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      yield undefined;
+      if (this.#compactions !== moment.compactions) return undefined;
+    }
+  }
+
+  *#find(moment: Moment, search: IndexSearch): Generator<void, readonly Hit[] | undefined> {
+    const { query, topK, includeMetadata } = search;
+    const candidates = yield* this.#candidates(moment, search);
+    const selection = { metric: this.metric, query, topK, ids: this.#ids };
+    const top = yield* selectTop(this.#arena, candidates, selection);
+    // What was worse than one that went may be among the best now.
+    if (!candidates.every((slot) => this.isLive(slot))) return undefined;
+    return top.map((selected) => this.#hit(selected, includeMetadata));
+  }
+
+  *#candidates(
+    { live, known }: Moment,
+    { query, topK, filter }: IndexSearch,
+  ): Generator<void, Uint32Array> {
     if (filter !== undefined) {
-      const wanted = this.#columns.match(filter, this.#metadata);
-      for (let slot = 0; slot < wanted.length; slot += 1) {
-        if (this.#live[slot] !== 1) wanted[slot] = 0;
-      }
-      return this.#scan(wanted, { query, topK, from: 0 });
+      const matches = yield* this.#columns.match(filter, this.#metadata, known);
+      return yield* this.#scan({ query, topK, wanted: matches.copy().and(live), from: 0 });
     }
     const { candidates } = this.#options;
     const covered = candidates?.covered ?? 0;
     if (candidates === undefined || covered === 0) {
-      return this.#scan(this.#live, { query, topK, from: 0 });
+      return yield* this.#scan({ query, topK, wanted: live, from: 0 });
     }
     const deadFactor = this.slots / Math.max(1, this.count);
     const count = Math.ceil(topK * CANDIDATES_PER_HIT * deadFactor);
-    const found = new Set(candidates.find(query, count).filter((slot) => this.isLive(slot)));
+    const found = new Set(candidates.find(query, count).filter((slot) => live.has(slot)));
     const from = found.size < topK ? 0 : covered;
-    for (const slot of this.#scan(this.#live, { query, topK, from })) found.add(slot);
+    for (const slot of yield* this.#scan({ query, topK, wanted: live, from })) found.add(slot);
     return Uint32Array.from(found);
   }
 
-  #scan(
-    wanted: Uint8Array,
-    part: { query: Float32Array; topK: number; from: number },
-  ): Uint32Array {
-    const { metric, slots } = this;
-    const scan = { ...part, metric, wanted, to: slots, scales: this.#scales };
+  #scan(part: {
+    query: Float32Array;
+    topK: number;
+    wanted: BitSet;
+    from: number;
+  }): Generator<void, Uint32Array> {
+    const scan = { ...part, metric: this.metric, scales: this.#scales };
     return scanForCandidates(this.#arena, scan);
   }
 
@@ -168,13 +219,11 @@ class SlottedIndex implements VectorIndex, VectorSlots {
 
   #reserve(slots: number): void {
     this.#arena.reserve(slots);
-    if (slots <= this.#live.length) return;
-    const capacity = Math.max(slots, this.#live.length * 2);
-    const live = new Uint8Array(capacity);
-    live.set(this.#live);
+    if (slots <= this.#live.size) return;
+    const capacity = Math.max(slots, this.#live.size * 2);
+    this.#live = this.#live.copy(capacity);
     const scales = new Float64Array(capacity);
     scales.set(this.#scales);
-    this.#live = live;
     this.#scales = scales;
   }
 
@@ -185,7 +234,7 @@ class SlottedIndex implements VectorIndex, VectorSlots {
     this.#slotById.delete(id);
     this.#ids[slot] = undefined;
     this.#metadata[slot] = null;
-    this.#live[slot] = 0;
+    this.#live.delete(slot);
   }
 
   /** Sets the scales of the slots from `first` on. */
@@ -215,10 +264,11 @@ class SlottedIndex implements VectorIndex, VectorSlots {
     });
     this.#ids = Array.from(kept, (slot) => this.#ids[slot]);
     this.#metadata = Array.from(kept, (slot) => this.#metadata[slot] ?? null);
-    this.#live = new Uint8Array(kept.length).fill(1);
+    this.#live = BitSet.full(kept.length);
     this.#scales = this.#scales.slice(0, kept.length);
     this.#arena.shrink(kept.length);
     this.#columns.compact(kept);
+    this.#compactions += 1;
     this.#options.onCompaction?.(kept);
   }
 }

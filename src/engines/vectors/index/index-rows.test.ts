@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { readFilter } from "../filter/filter.js";
 import { createVectorIndex } from "./create-vector-index.js";
 
 const rowsOf = (vectors: Float32Array[]) =>
@@ -35,7 +34,7 @@ describe("rows", () => {
       index.search({
         query: Float32Array.of(1),
         topK: 10,
-        filter: readFilter({ v: 1 }),
+        filter: JSON.stringify({ v: 1 }),
         includeMetadata: true,
       }),
     ).toEqual([]);
@@ -97,7 +96,7 @@ describe("memory", () => {
     index.search({
       query: new Float32Array(64).fill(1),
       topK: 1,
-      filter: readFilter({ text: "y" }),
+      filter: JSON.stringify({ text: "y" }),
       includeMetadata: false,
     });
 

@@ -1,4 +1,4 @@
-import type { Filter } from "../filter/filter.js";
+import type { FilterText } from "../filter/filter.js";
 
 export type Metric = "cosine" | "dot" | "euclidean";
 
@@ -22,7 +22,7 @@ export interface IndexSearch {
   readonly query: Float32Array;
   /** 1 to 100. */
   readonly topK: number;
-  readonly filter?: Filter;
+  readonly filter?: FilterText;
   readonly includeMetadata: boolean;
 }
 
@@ -46,6 +46,12 @@ export interface VectorIndex extends IndexSettings {
   remove(ids: readonly string[]): void;
   /** The best rows, highest score first, ties by id; all that pass the filter are considered. */
   search(search: IndexSearch): Hit[];
+  /**
+   * Searches one after the other in steps of about a millisecond: answers the hits of one when they
+   * are found, and undefined between two steps. Rows may be put and removed between them; each search
+   * answers a state of the index that is not older than the call.
+   */
+  searchInSteps(searches: readonly IndexSearch[]): Generator<readonly Hit[] | undefined, void>;
   /** All live rows, for a snapshot. */
   rows(): Iterable<IndexRow>;
 }

@@ -1,11 +1,14 @@
 import type { IndexSearch } from "../../../engines/vectors/index/vector-index.js";
 import { type Reader, StoreUnavailable } from "../../../platform/store/sql.js";
+import { unlessAborted } from "../../../platform/threads/deadline.js";
+import type { TurnOf } from "../../../platform/threads/owner-turns.js";
 import type { CollectionDraft } from "../collection-draft.js";
 import type { Changes } from "../index-host.js";
 import { type CollectionRow, findPrunedVersion, listChanged } from "../vector-store.js";
 import type { SearchHit } from "../vectors.js";
 import { changesOfDraft, changesOfRows } from "./index-changes.js";
 import type { IndexHostClient } from "./index-host-client.js";
+import { createTurnSearch } from "./search-in-turns.js";
 
 const LOADS_MAX = 5;
 const RESTARTS_MAX = 3;
@@ -31,11 +34,12 @@ export interface FollowerOptions {
 export interface IndexFollower {
   /**
    * Searches in a collection at its version or later, loading what the index lacks; undefined when
-   * the collection was dropped.
+   * the collection was dropped. Rejects with the reason of the signal when that is aborted.
    */
   search(
     collection: IndexedCollection,
     searches: readonly IndexSearch[],
+    of: TurnOf,
   ): Promise<(readonly SearchHit[])[] | undefined>;
   /** Loads a collection that is not loaded yet. */
   load(collection: IndexedCollection): Promise<void>;
@@ -53,6 +57,10 @@ export function createIndexFollower(options: FollowerOptions): IndexFollower {
   /** Collections that the host was asked to open; it may have lost some since. */
   const opened = new Set<string>();
   const loads = new Map<string, Promise<boolean>>();
+  const searchInTurns = createTurnSearch(host, {
+    isBlocked: (collectionId) => loads.has(collectionId),
+    onFailure: onIndexFailure,
+  });
 
   async function forget(collectionId: string): Promise<void> {
     opened.delete(collectionId);
@@ -102,16 +110,20 @@ export function createIndexFollower(options: FollowerOptions): IndexFollower {
   }
 
   return {
-    async search(collection, searches) {
+    async search(collection, searches, of) {
       const { id: collectionId, version } = collection;
-      for (let loaded = 0; loaded <= LOADS_MAX; loaded += 1) {
+      for (let loaded = 0; loaded <= LOADS_MAX; ) {
         // While it is loaded, an index has rows of several times.
-        const isThere = await loads.get(collectionId);
-        if (isThere === false) return undefined;
-        const answer = await host.search({ collectionId, version, searches });
-        if ("hits" in answer) return [...answer.hits];
+        const loading = loads.get(collectionId);
+        if (loading && !(await unlessAborted(of.signal, loading))) return undefined;
+        const answer = await searchInTurns({ collectionId, version, searches }, of);
+        if (answer === "blocked") continue;
+        if ("hits" in answer) return answer.hits;
+        loaded += 1;
         // One that runs may have read before the caller's last write; the next search finds out.
-        if (!(await shareLoad(collection, answer.behind))) return undefined;
+        if (!(await unlessAborted(of.signal, shareLoad(collection, answer.behind)))) {
+          return undefined;
+        }
       }
       throw new StoreUnavailable("the index of a collection does not keep up with its changes");
     },
@@ -123,8 +135,8 @@ export function createIndexFollower(options: FollowerOptions): IndexFollower {
     },
     async sweep() {
       for (const collectionId of [...opened]) {
-        const isThere = (await findPrunedVersion(options.store, collectionId)) !== undefined;
-        if (!isThere) await forget(collectionId);
+        const pruned = await findPrunedVersion(options.store, collectionId);
+        if (pruned === undefined) await forget(collectionId);
       }
     },
     async settle() {

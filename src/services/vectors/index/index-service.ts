@@ -4,13 +4,14 @@ import {
   loadGraphLibrary,
 } from "../../../engines/vectors/graph/graph-library.js";
 import { createVectorIndex } from "../../../engines/vectors/index/create-vector-index.js";
-import type { Hit, IndexRow, VectorIndex } from "../../../engines/vectors/index/vector-index.js";
-import type { Behind, Changes, HostedCollection, IndexHost } from "../index-host.js";
+import type { IndexRow, VectorIndex } from "../../../engines/vectors/index/vector-index.js";
+import type { Behind, Changes, HostedCollection, IndexHost, SearchTurn } from "../index-host.js";
 import { SnapshotDirectory } from "../snapshots/snapshot-directory.js";
 import type { Snapshot } from "../snapshots/snapshot-format.js";
 import type { BackgroundJob } from "./background-job.js";
 import { GraphBuilding } from "./graph-building.js";
 import { type HeldCollection, HeldCollections } from "./held-collections.js";
+import { SearchTurns } from "./search-turns.js";
 import { Snapshots } from "./snapshots.js";
 
 export interface IndexServiceSettings {
@@ -53,12 +54,14 @@ export class IndexService implements IndexHost {
   /** The first that has something to do goes first. */
   readonly #jobs: readonly BackgroundJob[];
   readonly #now: () => number;
+  readonly #searching: SearchTurns;
 
   constructor(
     { bytesMax, snapshotDirectory }: IndexServiceSettings,
     { now = () => performance.now(), library, graphComponentsMin }: IndexServiceParts,
   ) {
     this.#now = now;
+    this.#searching = new SearchTurns(now);
     const collections = new HeldCollections(bytesMax);
     this.#collections = collections;
     if (snapshotDirectory !== undefined) {
@@ -114,13 +117,19 @@ export class IndexService implements IndexHost {
     return { version: held.version };
   }
 
-  search(
-    request: Parameters<IndexHost["search"]>[0],
-  ): { readonly hits: readonly (readonly Hit[])[] } | Behind {
+  search(request: Parameters<IndexHost["search"]>[0]): SearchTurn | Behind {
     const held = this.#collections.use(request.collectionId);
     if (held === undefined) return NOT_PRESENT;
     if (held.version < request.version) return { behind: held.version };
-    return { hits: request.searches.map((search) => held.index.search(search)) };
+    return this.#searching.begin(held.index.searchInSteps(request.searches));
+  }
+
+  resume({ ticket }: { readonly ticket: number }): SearchTurn | Behind {
+    return this.#searching.resume(ticket) ?? NOT_PRESENT;
+  }
+
+  abandon({ ticket }: { readonly ticket: number }): void {
+    this.#searching.abandon(ticket);
   }
 
   drop({ collectionId }: { readonly collectionId: string }): void {

@@ -54,6 +54,8 @@ export function createIndexWorker(options: IndexWorkerOptions): IndexWorker {
     apply: (changes) =>
       worker.call("apply", changes, { transfer: ownedBy(changes.vectors) }).catch(explain),
     search: (request) => worker.call("search", request).catch(explain),
+    resume: (request) => worker.call("resume", request).catch(explain),
+    abandon: (request) => worker.call("abandon", request).catch(explain),
     drop: (request) => worker.call("drop", request).catch(explain),
     flush: () => worker.call("flush", undefined, { timeoutMs: DISK_TIMEOUT_MS }).catch(explain),
     close: () => worker.close(),

@@ -22,13 +22,14 @@ export interface VectordbHouse extends ProductsTestApp {
 /** The vector store's routes over the collections of a whole platform. */
 export async function openVectordbHouse(
   environment: Readonly<Record<string, string>> = {},
+  searchMsMax = 25_000,
 ): Promise<VectordbHouse> {
   const house = await buildProductsApp({
     environment,
     clock: () => NOW,
     async mount(app, shared) {
       app.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
-      await app.register(vectordbRoutes, { ...shared, vectors: shared.parts.vectors });
+      await app.register(vectordbRoutes, { ...shared, vectors: shared.parts.vectors, searchMsMax });
     },
   });
   return {
