@@ -1,0 +1,64 @@
+// A process that asks /livez and /health at fixed times, whether or not the answer before has come:
+// a server that stands still is seen by every question that waits.
+import { Agent, get } from "node:http";
+import type { SampleTask, Times } from "./samples.js";
+
+const LIVEZ_EVERY_MS = 5;
+const HEALTH_EVERY_TICKS = 2;
+const SOCKETS_MAX = 256;
+const ANSWER_MS_MAX = 60_000;
+
+const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_MAX });
+let current: { stop(): Promise<Times> } | undefined;
+
+// It lives no longer than its parent.
+process.once("disconnect", () => process.exit());
+
+process.on("message", ({ id, task }: { id: number; task: SampleTask }) => {
+  if (task.kind === "start") {
+    current = sample(task.port);
+    process.send?.({ id, result: null });
+  } else void current?.stop().then((result) => process.send?.({ id, result }));
+});
+
+function sample(port: number): { stop(): Promise<Times> } {
+  const times = { livez: [] as number[], health: [] as number[], lag: [] as number[], failed: 0 };
+  const open = new Set<Promise<void>>();
+  const ask = (path: string, into: number[]) => {
+    const startedAt = performance.now();
+    const asked = answered(port, path).then((isGood) => {
+      into.push(performance.now() - startedAt);
+      if (!isGood) times.failed++;
+      open.delete(asked);
+    });
+    open.add(asked);
+  };
+  let ticks = 0;
+  let expectedAt = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    times.lag.push(Math.max(0, now - expectedAt - LIVEZ_EVERY_MS));
+    expectedAt = now;
+    ask("/livez", times.livez);
+    if (ticks++ % HEALTH_EVERY_TICKS === 0) ask("/health", times.health);
+  }, LIVEZ_EVERY_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(open);
+      return times;
+    },
+  };
+}
+
+/** Whether it was answered by 200. */
+function answered(port: number, path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get({ port, path, agent, timeout: ANSWER_MS_MAX }, (reply) => {
+      reply.resume();
+      reply.once("close", () => resolve(reply.statusCode === 200));
+    });
+    request.once("timeout", () => request.destroy());
+    request.once("error", () => resolve(false));
+  });
+}

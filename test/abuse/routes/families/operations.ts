@@ -1,0 +1,13 @@
+import type { FamilyEntries } from "../entry.js";
+
+/** Nothing here takes input. */
+export const operations: FamilyEntries = {
+  routes: {
+    getHealth: {},
+    getLiveness: {},
+    getReadiness: {},
+    getMetrics: {},
+    getOpenapi: {},
+    getAgentGuide: {},
+  },
+};
