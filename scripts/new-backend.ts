@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { abuseEntries } from "./new-backend/abuse-entries.js";
 import { migrationOf, nextMigration } from "./new-backend/migration.js";
 import { productFiles } from "./new-backend/product-files.js";
 import { testFile } from "./new-backend/test-file.js";
@@ -26,6 +27,7 @@ function writeBackend(wish: Wish): void {
   const files: Record<string, string> = {};
   for (const [name, text] of Object.entries(productFiles(wish))) files[`${folder}/${name}`] = text;
   files[`${folder}/${slug}.test.ts`] = testFile(wish);
+  files[`test/abuse/routes/families/${slug}.ts`] = abuseEntries(wish);
   if (wish.has.store) {
     files[nextMigration(join(root, "migrations"), slug)] = migrationOf(wish);
   }
@@ -36,6 +38,7 @@ function writeBackend(wish: Wish): void {
   }
   format(folder);
   console.log("then: npm run openapi");
+  console.log("then: npm run limits");
   if (wish.has.setting) console.log("then: npm run config-table");
 }
 

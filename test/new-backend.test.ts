@@ -27,6 +27,7 @@ function treeWithoutBackends(): string {
     "src",
     "dist",
     "test/helpers",
+    "test/abuse/routes",
     "migrations",
     "scripts/new-backend",
     "scripts/new-backend.ts",
@@ -130,10 +131,14 @@ describe("npm run new-backend", () => {
       const { status, stdout, stderr } = newBackend(slug, ...(needs ? ["--with", needs] : []));
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
       const paths = writtenBy(stdout);
-      for (const path of paths) expect(path).toMatch(/^(src\/backends\/|migrations\/\d{4}_)/);
+      for (const path of paths) {
+        expect(path).toMatch(
+          /^(src\/backends\/|test\/abuse\/routes\/families\/|migrations\/\d{4}_)/,
+        );
+      }
       const next = needs.includes("setting")
-        ? "then: npm run openapi\nthen: npm run config-table\n"
-        : "then: npm run openapi\n";
+        ? "then: npm run openapi\nthen: npm run limits\nthen: npm run config-table\n"
+        : "then: npm run openapi\nthen: npm run limits\n";
       expect(stdout.replaceAll(/^wrote .+\n/gm, "")).toBe(next);
       build(slug);
       return paths;
@@ -165,28 +170,33 @@ describe("npm run new-backend", () => {
     expect(sources()).toEqual(before);
   });
 
-  it("writes the smallest as three files and a test", () => {
+  it("writes the smallest as three files, a test and the entries of its routes", () => {
     const { stdout } = newBackend("small");
-    expect(writtenBy(stdout)).toEqual(
-      ["index.ts", "schemas.ts", "routes.ts", "small.test.ts"].map(
-        (name) => `src/backends/small/${name}`,
-      ),
-    );
+    const inFolder = ["index.ts", "schemas.ts", "routes.ts", "small.test.ts"];
+    const entries = "test/abuse/routes/families/small.ts";
+    expect(writtenBy(stdout)).toEqual([
+      ...inFolder.map((name) => `src/backends/small/${name}`),
+      entries,
+    ]);
     rmSync(join(tree, "src/backends/small"), { recursive: true });
+    rmSync(join(tree, entries));
   });
 
   it("gives a migration the next number, and refuses a second one for a slug", () => {
     const names = readdirSync(join(tree, "migrations"));
     const last = Math.max(...names.map((name) => Number(name.slice(0, 4))));
     const path = `migrations/${String(last + 1).padStart(4, "0")}_tide_gauge.sql`;
+    const entries = join(tree, "test/abuse/routes/families/tide-gauge.ts");
     expect(writtenBy(newBackend("tide-gauge", "--with", "store").stdout)).toContain(path);
     rmSync(join(tree, "src/backends/tide-gauge"), { recursive: true });
+    rmSync(entries);
     const { status, stderr } = newBackend("tide-gauge", "--with", "store");
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: `new-backend: ${path} is already there\n`,
     });
     expect(existsSync(join(tree, "src/backends/tide-gauge"))).toBe(false);
+    expect(existsSync(entries)).toBe(false);
     rmSync(join(tree, path));
   });
 

@@ -7,6 +7,7 @@ import { baselineTable, growthTable } from "./report/tables.js";
 import { listAbusedRoutes } from "./routes/abused-routes.js";
 import { PROBES, type ProbesOptions, runProbe } from "./run-probes.js";
 import { startAbusedServer } from "./world/abused-server.js";
+import { untilQuiet } from "./world/quiet.js";
 
 const USAGE = `npm run abuse -- [--probe ${PROBES.join("|")}] [--family NAME] [--route TEXT]
   [--callers 4] [--connections 40] [--seconds 0.5] [--stall-seconds 5] [--json]
@@ -53,6 +54,7 @@ async function run(): Promise<void> {
     tables.push(baselineTable(await probeBaseline(load, BASELINE_SECONDS)));
     const before = server.usage();
     for (const probe of probes) tables.push(await runProbe[probe]({ server, load }, options));
+    await untilQuiet(server);
     if (!server.isAlive()) throw new Error(`the server has ended:\n${server.output()}`);
     tables.push(growthTable(before, server.usage()));
   } finally {

@@ -110,7 +110,7 @@ function keyspaceRoutes(app: BackendApp, keyspaces: Keyspaces): void {
         tags,
         summary: "Delete a keyspace with all its keys",
         params: KeyspaceParams,
-        response: { 204: Nothing, ...errorReplies(GatewayError, [401, 404, 500, 503]) },
+        response: { 204: Nothing, ...errorReplies(GatewayError, [400, 401, 404, 413, 500, 503]) },
       },
     },
     async (request, reply) => {
@@ -171,7 +171,7 @@ function keyRoutes(app: BackendApp, service: KeyedStore): void {
         querystring: DeleteQuery,
         response: {
           204: Nothing,
-          ...errorReplies(GatewayError, [401, 404, 409, 422, 500, 503]),
+          ...errorReplies(GatewayError, [400, 401, 404, 409, 413, 422, 500, 503]),
         },
       },
     },

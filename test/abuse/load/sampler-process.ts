@@ -8,7 +8,6 @@ const HEALTH_EVERY_TICKS = 2;
 const SOCKETS_MAX = 256;
 const ANSWER_MS_MAX = 60_000;
 
-const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_MAX });
 let current: { stop(): Promise<Times> } | undefined;
 
 // It lives no longer than its parent.
@@ -24,9 +23,10 @@ process.on("message", ({ id, task }: { id: number; task: SampleTask }) => {
 function sample(port: number): { stop(): Promise<Times> } {
   const times = { livez: [] as number[], health: [] as number[], lag: [] as number[], failed: 0 };
   const open = new Set<Promise<void>>();
+  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_MAX });
   const ask = (path: string, into: number[]) => {
     const startedAt = performance.now();
-    const asked = answered(port, path).then((isGood) => {
+    const asked = answered({ port, path, agent }).then((isGood) => {
       into.push(performance.now() - startedAt);
       if (!isGood) times.failed++;
       open.delete(asked);
@@ -46,15 +46,17 @@ function sample(port: number): { stop(): Promise<Times> } {
     async stop() {
       clearInterval(timer);
       await Promise.all(open);
+      // What stayed open would be taken for something that an abuser left behind.
+      agent.destroy();
       return times;
     },
   };
 }
 
 /** Whether it was answered by 200. */
-function answered(port: number, path: string): Promise<boolean> {
+function answered(asked: { port: number; path: string; agent: Agent }): Promise<boolean> {
   return new Promise((resolve) => {
-    const request = get({ port, path, agent, timeout: ANSWER_MS_MAX }, (reply) => {
+    const request = get({ ...asked, timeout: ANSWER_MS_MAX }, (reply) => {
       reply.resume();
       reply.once("close", () => resolve(reply.statusCode === 200));
     });

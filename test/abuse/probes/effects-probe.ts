@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Manner } from "../load/shot.js";
 import type { AbusedRoute } from "../routes/abused-routes.js";
+import { untilQuiet } from "../world/quiet.js";
 import type { Tenant } from "../world/tenant.js";
 import { plainInput } from "./requests.js";
 import type { Abused } from "./worst-body-probe.js";
@@ -42,8 +42,6 @@ export const countedWork: readonly CountedWork[] = [
   },
 ];
 
-const LAST_WRITES_MS = 2_000;
-
 /** Sends calls that are cut off in some manner, and compares what was counted with what was done. */
 export async function probeEffects(
   { server, load }: Abused,
@@ -60,7 +58,7 @@ export async function probeEffects(
   const { shot } = plainInput(route, server.flooder);
   const [countedBefore, effectsBefore] = await both(work, server.flooder);
   const sent = await load.fire({ shots: [shot], callers: connections, seconds, manner });
-  await sleep(LAST_WRITES_MS);
+  await untilQuiet(server);
   const [counted, effects] = await both(work, server.flooder);
   return {
     name: work.name,

@@ -2,6 +2,7 @@ import type { Watched } from "../load/load.js";
 import { type Summary, summarise } from "../load/samples.js";
 import type { Answer } from "../load/shot.js";
 import type { AbusedRoute } from "../routes/abused-routes.js";
+import { untilQuiet } from "../world/quiet.js";
 import type { Lane } from "./lanes.js";
 import { costlyInput, plainInput } from "./requests.js";
 import { type Abused, countStatuses } from "./worst-body-probe.js";
@@ -36,6 +37,7 @@ export async function probeFairness(
   const { flood, single } = { flood: find(routes, lane.flood), single: find(routes, lane.single) };
   const { shot } = plainInput(single, server.neighbour);
   const costly = costlyInput(flood, server.flooder)?.make() ?? plainInput(flood, server.flooder);
+  await untilQuiet(server);
   const alone = await load.fireBeside({ shots: [shot], callers: 1, seconds: ALONE_SECONDS });
   const { watched, result } = await load.watch(async () => {
     const flooded = load.fire({ shots: [costly.shot], callers: connections, seconds });

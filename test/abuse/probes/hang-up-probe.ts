@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Watched } from "../load/load.js";
 import type { Manner } from "../load/shot.js";
 import type { AbusedRoute } from "../routes/abused-routes.js";
+import { untilQuiet } from "../world/quiet.js";
 import { costlyInput, plainInput } from "./requests.js";
 import { type Abused, countStatuses } from "./worst-body-probe.js";
 
@@ -40,7 +41,7 @@ export interface HangUpOptions {
 
 const SETTLE_MS_MAX = 10_000;
 const SETTLE_POLL_MS = 100;
-/** Keep-alive connections of the sampler, and what the store opens as it works. */
+/** What the store and the threads open as they work. */
 const FILES_SPREAD = 16;
 const MB = 2 ** 20;
 
@@ -51,6 +52,7 @@ export async function probeManner(
   { connections, seconds }: HangUpOptions,
 ): Promise<HangUpFigure> {
   const input = costlyInput(route, server.flooder)?.make() ?? plainInput(route, server.flooder);
+  await untilQuiet(server);
   const before = server.usage();
   const isStall = stalls.includes(manner);
   const { watched, result } = await load.watch(() =>

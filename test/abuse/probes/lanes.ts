@@ -38,6 +38,6 @@ export const lanes: readonly Lane[] = [
   { name: "events, count", flood: "events/countEvents", single: "events/countEvents" },
   { name: "run-record, append", flood: "run-record/appendStep", single: "run-record/getRun" },
   { name: "run-record, verify", flood: "run-record/verifyRun", single: "run-record/verifyRun" },
-  { name: "sign", flood: "sign/verifyWallet", single: "sign/verifyWallet" },
+  { name: "sign", flood: "sign/verifyWallet", single: "sign/createWalletChallenge" },
   { name: "accounts", flood: "accounts/createKey", single: "accounts/getAccount" },
 ];

@@ -1,3 +1,4 @@
+import { smallest } from "../bodies/schema.js";
 import { type WorstBody, worstBodies } from "../bodies/worst-bodies.js";
 import { headOf, type Shot } from "../load/shot.js";
 import type { AbusedRoute } from "../routes/abused-routes.js";
@@ -37,9 +38,11 @@ export function costlyInput(route: AbusedRoute, tenant: Tenant): PlannedInput | 
 
 /** The call that the entry describes, with no more than it needs. */
 export function plainInput(route: AbusedRoute, tenant: Tenant): Input {
-  const made = tenant.madeFor(route.family);
-  const body = route.entry.body?.(made) ?? route.entry.costly?.(made);
-  if (!route.bodyBytesMax || body === undefined) return inputOf(route, tenant, { kind: "plain" });
+  if (!route.bodySchema) return inputOf(route, tenant, { kind: "plain" });
+  const body = {
+    ...(smallest(route.bodySchema) as object),
+    ...route.entry.body?.(tenant.madeFor(route.family)),
+  };
   return inputOf(route, tenant, { kind: "plain", body: Buffer.from(JSON.stringify(body)) });
 }
 

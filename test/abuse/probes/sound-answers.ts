@@ -28,12 +28,17 @@ export function faultOf(
   if (status === undefined) return fault ?? "no answer";
   if (UNSOUND.has(status)) return `${status}: ${text.slice(0, 200)}`;
   const documented =
-    route.operation.responses[String(status)] ?? forwarding?.responses[String(status)];
+    describedBy(route.operation, status) ?? (forwarding && describedBy(forwarding, status));
   if (!documented) return `${status} is not described: ${text.slice(0, 200)}`;
   const schema = documented.content?.[contentType]?.schema;
   if (status < 400 || text.length > TEXT_LENGTH_MAX) return undefined;
   if (!schema) return `${status} came as ${contentType || "nothing"}`;
   return misfit(schema, text, route.document);
+}
+
+/** What an operation says of a status, alone or in a range such as `2XX`. */
+function describedBy({ responses }: ApiOperation, status: number) {
+  return responses[String(status)] ?? responses[`${String(status)[0]}XX`];
 }
 
 function misfit(schema: object, text: string, { components }: ApiDocument): string | undefined {

@@ -70,12 +70,8 @@ export function fairnessTable(figures: readonly FairnessFigure[]): Table {
   return { title: "One tenant floods, another makes single calls", targets, rows };
 }
 
-const REFUSALS = ["429", "503", "504", "500"];
-
 function isServedAlike({ neighbourStatuses }: FairnessFigure): boolean {
-  return Object.keys(neighbourStatuses).every(
-    (status) => /^\d+$/.test(status) && !REFUSALS.includes(status),
-  );
+  return Object.keys(neighbourStatuses).every((status) => /^2\d\d$/.test(status));
 }
 
 export function hangUpTable(figures: readonly HangUpFigure[]): Table {

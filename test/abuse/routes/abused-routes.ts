@@ -8,7 +8,7 @@ import {
 } from "../../../src/http/openapi/document.js";
 import type { Schema } from "../bodies/schema.js";
 import { readBodyLimits } from "./body-limits.js";
-import { entries } from "./entries.js";
+import { entriesByFamily } from "./entries.js";
 import type { RouteEntry } from "./entry.js";
 
 const FOLDER = fileURLToPath(new URL("../../../openapi/", import.meta.url));
@@ -58,7 +58,7 @@ export async function listAbusedRoutes(): Promise<readonly AbusedRoute[]> {
       document,
       bodySchema: schema && (inlined(schema, document) as Schema),
       bodyBytesMax,
-      entry: entries[family]?.routes[operation.operationId ?? ""] ?? {},
+      entry: entryOf(family, operation) ?? {},
     };
   });
 }
@@ -76,7 +76,7 @@ export function forwardingOf(
 /** What says which operation the table does not know, and where its entry belongs. */
 export function operationsWithoutEntry(): string[] {
   return listOperations()
-    .filter(({ family, operation }) => !entries[family]?.routes[operation.operationId ?? ""])
+    .filter(({ family, operation }) => !entryOf(family, operation))
     .map(
       ({ family, method, path, operation }) =>
         `${method} ${path} has no entry "${operation.operationId}" in test/abuse/routes/families/${family}.ts`,
@@ -88,11 +88,15 @@ export function entriesWithoutOperation(): string[] {
   const known = new Set(
     listOperations().map(({ family, operation }) => `${family}/${operation.operationId}`),
   );
-  return Object.entries(entries).flatMap(([family, { routes }]) =>
+  return [...entriesByFamily].flatMap(([family, { routes }]) =>
     Object.keys(routes)
       .map((operationId) => `${family}/${operationId}`)
       .filter((id) => !known.has(id)),
   );
+}
+
+function entryOf(family: string, { operationId = "" }: ApiOperation): RouteEntry | undefined {
+  return entriesByFamily.get(family)?.routes[operationId];
 }
 
 interface Operation {

@@ -5,6 +5,8 @@ import { runCli } from "../../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../../helpers/servers/server-process.js";
 import { makeTenant, type Tenant } from "./tenant.js";
 
+/** What the kernel counts the time of a process in. */
+const TICK_MS = 10;
 const MANY = String(2 ** 31 - 1);
 
 /** What the process of the server holds and has used. */
@@ -14,6 +16,8 @@ export interface Usage {
   readonly openFiles: number;
   /** Time that its main thread has run so far: unlike a clock, it knows nothing of other processes. */
   readonly mainThreadMs: number;
+  /** Time that all its threads have run so far. */
+  readonly processMs: number;
   /** Time that its main thread was ready to run and had to wait for a core. */
   readonly mainThreadWaitMs: number;
 }
@@ -68,11 +72,14 @@ function seen({ process: child, output }: ServerProcess) {
     usage() {
       const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
       const scheduled = readFileSync(`/proc/${child.pid}/task/${child.pid}/schedstat`, "utf8");
+      const times =
+        readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
       const [ran = 0, waited = 0] = scheduled.split(" ").map(Number);
       return {
         residentBytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1_024,
         openFiles: readdirSync(`/proc/${child.pid}/fd`).length,
         mainThreadMs: ran / 1e6,
+        processMs: (Number(times[11]) + Number(times[12])) * TICK_MS,
         mainThreadWaitMs: waited / 1e6,
       };
     },

@@ -1,6 +1,6 @@
 import type { CliAnswer } from "../../helpers/servers/run-cli.js";
 import type { Caller } from "../routes/abused-routes.js";
-import { entries } from "../routes/entries.js";
+import { entriesByFamily } from "../routes/entries.js";
 import type { Made, PreparingCall } from "../routes/entry.js";
 
 /** One account with a key of every realm, and what its calls need to exist. */
@@ -21,7 +21,7 @@ export async function makeTenant(url: string, cli: Cli, email: string): Promise<
   const call: PreparingCall = (method, path, body) =>
     ask(url + path, { method, body, headers: headersOf(callerOfPath(path)) });
   const made = new Map<string, Made>();
-  for (const [family, { prepare }] of Object.entries(entries)) {
+  for (const [family, { prepare }] of entriesByFamily) {
     made.set(family, (await prepare?.(call)) ?? {});
   }
   return { headersOf, madeFor: (family) => made.get(family) ?? {}, call };

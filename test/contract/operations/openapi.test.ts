@@ -211,7 +211,7 @@ describe("every operation", () => {
     ["upgradeEvidenceKey", "200 400 401 409 413 422 500 503"],
     ["sizeCompactCache", "200 400 401 413 422 429 500 503"],
     ["storeMemory", "200 400 401 409 413 422 429 500 503"],
-    ["deleteMemory", "200 400 401 422 429 500 503"],
+    ["deleteMemory", "200 400 401 413 422 429 500 503"],
     ["retrieveMemory", "200 400 401 404 422 429 500 503"],
     ["getMemoryStats", "200 401 429 500 503"],
     ["listMemory", "200 400 401 422 429 500 503"],

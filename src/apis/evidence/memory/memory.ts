@@ -73,7 +73,7 @@ function writingRoutes(app: App, service: Service): void {
         summary: "Delete an entry, a namespace or all of an agent",
         description: "Deletes what bears every name that is given; at least one has to be.",
         querystring: DeleteQuery,
-        response: { 200: DeleteReply, ...errorReplies(GatewayError, refusals) },
+        response: { 200: DeleteReply, ...errorReplies(GatewayError, [...refusals, 413]) },
       },
     },
     async (request) => service.delete(callerOf(request).counterId, request.query),

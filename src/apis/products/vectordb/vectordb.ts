@@ -223,7 +223,7 @@ function collectionRoutes(app: App, service: VectordbService): void {
         operationId: "dropCollection",
         summary: "Delete a collection and all of its vectors",
         params: CollectionParams,
-        response: { 200: DropReply, ...errorReplies(GatewayError, [...refusals, 404]) },
+        response: { 200: DropReply, ...errorReplies(GatewayError, [...refusals, 400, 404, 413]) },
       },
     },
     async (request) => service.drop(callerOf(request).ownerId, request.params.name),

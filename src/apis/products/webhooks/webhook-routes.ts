@@ -147,7 +147,7 @@ function addChangingRoutes(app: App, service: WebhookService): void {
         operationId: "deleteWebhook",
         summary: "Delete a webhook with its deliveries",
         params: IdParams,
-        response: { 200: DeleteReply, ...errorReplies(GatewayError, [...always, 404]) },
+        response: { 200: DeleteReply, ...errorReplies(GatewayError, [...always, 400, 404, 413]) },
       },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import type { FamilyEntries, Made } from "../entry.js";
 
 const id = ({ accountKeyId }: Made) => ({ id: accountKeyId ?? "" });
 
-export const accounts: FamilyEntries = {
+export const entries: FamilyEntries = {
   async prepare(call) {
     const { id: accountKeyId } = await call("POST", "/v1/account/keys", {
       name: "rotated",

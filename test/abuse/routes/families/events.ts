@@ -8,7 +8,7 @@ const fillLines = (line: string) => (bytesMax: number) =>
 
 const range = { from: "1970-01-01T00:00:00Z", to: "2100-01-01T00:00:00Z" };
 
-export const events: FamilyEntries = {
+export const entries: FamilyEntries = {
   async prepare(call) {
     const made = Array.from({ length: EVENTS_MAX }, (_, place) => ({
       app_id: `app-${place % 50}`,

@@ -11,7 +11,7 @@ const words = (count: number, salt = 0) =>
   Array.from({ length: count }, (_, word) => `w${(word * 7 + salt).toString(36)}`).join(" ");
 const packetOf = (made: Made) => JSON.parse(made.packet ?? "{}") as Record<string, unknown>;
 
-export const evidence: FamilyEntries = {
+export const entries: FamilyEntries = {
   async prepare(call) {
     const sealed = await call("POST", "/api/v1/evidence/seal", { agent_id: "a", decision: "go" });
     for (let entry = 0; entry < ENTRIES; entry++) {
@@ -60,7 +60,7 @@ export const evidence: FamilyEntries = {
       costly: () => ({
         agent_id: "a",
         key: "é".repeat(512),
-        value: { text: words(VALUE_BYTES_MAX / 5 - 100) },
+        value: { text: words(VALUE_BYTES_MAX / 7) },
       }),
     },
     deleteMemory: { query: () => ({ key: "absent", agent_id: "a" }) },

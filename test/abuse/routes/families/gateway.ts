@@ -1,9 +1,10 @@
 import type { FamilyEntries } from "../entry.js";
 
-const path = () => ({ slug: "events", path: "api/v1/collect" });
+/** Nothing is there: the operations of the services have entries of their own. */
+const path = () => ({ slug: "events", path: "absent" });
 
-/** The operations behind it have entries of their own. */
-export const gateway: FamilyEntries = {
+/** What the gateway itself does with a body on its way. */
+export const entries: FamilyEntries = {
   routes: {
     listServices: {},
     getServiceDocument: { path: () => ({ slug: "keyed-store" }) },

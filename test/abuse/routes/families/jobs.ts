@@ -10,7 +10,7 @@ const longestBrief = Array.from({ length: 400 }, (_, word) => `w${word.toString(
 const job = { brief: "Remind the night crew to water the plants", options: { seconds: 15 } };
 const id = ({ jobId }: Made) => ({ id: jobId ?? "" });
 
-export const jobs: FamilyEntries = {
+export const entries: FamilyEntries = {
   async prepare(call) {
     const { job: made } = await call("POST", "/api/agents/jobs", job);
     const jobId = (made as { id: string }).id;

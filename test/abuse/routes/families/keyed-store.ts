@@ -9,7 +9,7 @@ const keyspace = "/v1/api/keyed-store/v1/keyspaces";
 /** Nearly as much as a value may have. */
 const largeValue = { text: "é".repeat(VALUE_BYTES_MAX / 2 - 100) };
 
-export const keyedStore: FamilyEntries = {
+export const entries: FamilyEntries = {
   async prepare(call) {
     await call("POST", keyspace, { name: "abuse" });
     for (let at = 0; at < KEYS; at += OPERATIONS_MAX) {

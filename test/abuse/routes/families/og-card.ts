@@ -3,7 +3,7 @@ import type { FamilyEntries } from "../entry.js";
 /** Letters of many scripts, which the embedded fonts are cut for. */
 const letters = "AÀĀƁΆБאعहกあ漢字😀 ".repeat(40);
 
-export const ogCard: FamilyEntries = {
+export const entries: FamilyEntries = {
   routes: {
     getHealth: {},
     drawCard: {

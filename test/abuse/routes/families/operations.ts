@@ -1,7 +1,7 @@
 import type { FamilyEntries } from "../entry.js";
 
 /** Nothing here takes input. */
-export const operations: FamilyEntries = {
+export const entries: FamilyEntries = {
   routes: {
     getHealth: {},
     getLiveness: {},

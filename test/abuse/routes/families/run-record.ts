@@ -11,7 +11,7 @@ const meta = (bytes: number) =>
     Array.from({ length: Math.floor(bytes / 12) }, (_, place) => [`${99_999 - place}`, 0.1]),
   );
 
-export const runRecord: FamilyEntries = {
+export const entries: FamilyEntries = {
   async prepare(call) {
     const runs = "/v1/api/run-record/v1/runs";
     const { run_id: runId } = await call("POST", runs, { name: "abuse" });

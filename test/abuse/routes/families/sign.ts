@@ -2,7 +2,7 @@ import type { FamilyEntries } from "../entry.js";
 
 const walletAddress = "0x52908400098527886E0F7030069857D2E4169EE7";
 
-export const sign: FamilyEntries = {
+export const entries: FamilyEntries = {
   routes: {
     getHealth: {},
     getWalletChallenge: { query: () => ({ walletAddress }) },
