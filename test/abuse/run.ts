@@ -35,6 +35,8 @@ if (values.help) console.log(USAGE);
 else await run();
 
 async function run(): Promise<void> {
+  const unknown = values.probe.find((probe) => !PROBES.some((known) => known === probe));
+  if (unknown !== undefined) throw new Error(`there is no probe ${unknown}\n${USAGE}`);
   const probes = PROBES.filter((probe) => values.probe.includes(probe));
   const options: ProbesOptions = {
     routes: await listAbusedRoutes(),
