@@ -15,6 +15,7 @@ import { createIndexWorker } from "../src/services/vectors/index/index-worker.js
 import type { Vectors } from "../src/services/vectors/vectors.js";
 import { noDeadline } from "../test/helpers/no-deadline.js";
 import { POSTGRES_MISSING, startPostgres } from "../test/helpers/servers/postgres.js";
+import { vectorQuotas } from "../test/helpers/vector-quotas.js";
 import { median } from "./paired-load.js";
 import { clusteredData } from "./vectors-data.js";
 
@@ -119,6 +120,7 @@ async function openVectors(
     clock: Date.now,
     host,
     outbox: { emit: async () => {}, wake() {} },
+    quotas: vectorQuotas(store),
     bytesMax: BYTES_MAX,
     ...(isOn ? {} : { pgvectorComponentsMax: 0 }),
     onFailure: console.error,

@@ -18,6 +18,7 @@ import { createThreads } from "../src/platform/threads/threads.js";
 import { createVectors } from "../src/services/vectors/create-vectors.js";
 import { createIndexWorker } from "../src/services/vectors/index/index-worker.js";
 import { freePort } from "../test/helpers/servers/server-process.js";
+import { vectorQuotas } from "../test/helpers/vector-quotas.js";
 import { median } from "./paired-load.js";
 import { type ClusteredData, clusteredData } from "./vectors-data.js";
 
@@ -138,6 +139,7 @@ async function insertions(data: ClusteredData): Promise<InProcess> {
     clock: Date.now,
     host,
     outbox,
+    quotas: vectorQuotas(store),
     bytesMax,
     onFailure: console.error,
   });

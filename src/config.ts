@@ -5,7 +5,12 @@ import { type Config, joinVariables, readConfig } from "./platform/config/read-c
 /** What this build is made of; the same for every server in the process. */
 export const declarations = await loadDeclarations();
 
-const fragments = [...declarations.parts, ...declarations.families, ...declarations.backends];
+const declared = [...declarations.parts, ...declarations.families, ...declarations.backends];
+
+/** Every kind of thing that callers store. */
+export const storedKinds = [...new Set(declared.flatMap(({ stores = [] }) => stores))];
+
+const fragments = [...declared, ...storedKinds];
 
 /** Every variable that Gatehouse reads. The documentation and `gatehouse config` follow from it. */
 export const ConfigVariables = Type.Object(joinVariables(fragments));

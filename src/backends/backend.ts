@@ -1,6 +1,7 @@
 import type { RouteScope } from "../http/family.js";
 import type { Settings, Variables } from "../platform/config/variables.js";
 import type { Needed, PartName, ScheduledWork } from "../platform/parts/part.js";
+import type { StoredKind } from "../platform/parts/stored-kind.js";
 
 /** The app of one backend: its routes are below `/v1/api/<slug>/`, and it knows nothing of keys. */
 export type BackendApp = RouteScope;
@@ -28,6 +29,8 @@ export interface Backend<Needs extends PartName = PartName, Config extends Varia
   readonly needs?: readonly Needs[];
   /** The configuration variables that it takes. */
   readonly config?: Config;
+  /** The kinds of things that callers store in it, each with a quota in the configuration. */
+  readonly stores?: readonly StoredKind[];
   checkConfig?(settings: Settings<Config>): readonly string[];
   /** Runs from the start of the server to its end, whether or not the backend is called. */
   readonly schedule?: readonly ScheduledWork<[needed: Needed<Needs>, settings: Settings<Config>]>[];

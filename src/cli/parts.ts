@@ -26,8 +26,10 @@ export type Parts = Needed<"store" | "keys" | "mailer"> & { readonly accounts: A
 
 /** The store, keys, mail and accounts of the configuration, for one piece of work. */
 export function withParts<Result>(work: (parts: Parts) => Promise<Result>): Promise<Result> {
-  return withHouse(["store", "keys", "mailer", "accounts", "clock", "quota", "usage"], (parts) =>
-    work({ ...parts, accounts: createAccountService({ ...parts, services: services() }) }),
+  return withHouse(
+    ["store", "keys", "mailer", "accounts", "clock", "quota", "usage", "storageQuota"],
+    (parts) =>
+      work({ ...parts, accounts: createAccountService({ ...parts, services: services() }) }),
   );
 }
 

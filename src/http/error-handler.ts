@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ClaimLost } from "../platform/idempotency/claim-lost.js";
+import { StorageFull } from "../platform/storage-quota/storage-quota.js";
 import { StoreUnavailable } from "../platform/store/sql.js";
 import { TaskTimedOut, WorkersBusy } from "../platform/threads/thread-errors.js";
 import { ApiError, errors } from "./api-error.js";
@@ -95,6 +96,11 @@ export function asApiError(error: unknown, family: FamilyRules): ApiError {
   if (error instanceof ClaimLost) {
     const message = "another server goes on with this Idempotency-Key; send it again";
     return errors.unavailable(message, { cause: error });
+  }
+  if (error instanceof StorageFull) {
+    return family.storageFullStatus === 400
+      ? errors.invalidRequest(error.message)
+      : errors.forbidden(error.message);
   }
   if (error instanceof WorkersBusy) {
     return errors.unavailable("all workers are busy; try again", {

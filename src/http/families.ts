@@ -11,6 +11,8 @@ export interface FamilyRules {
   readonly invalidFieldStatus: 400 | 422;
   /** Status of an Idempotency-Key that was used with another body. */
   readonly keyReuseStatus: 400 | 409;
+  /** Status of what is not stored because the caller stores as much as it may. */
+  readonly storageFullStatus: 400 | 403;
   /** The schema of that body, which routes refer to; that of `standardRules` unless given. */
   readonly errorSchema?: TSchema;
   /** Errors are shown as pages to who prefers HTML. */
@@ -56,6 +58,7 @@ export function standardRules(name: string): FamilyRules {
     }),
     invalidFieldStatus: 422,
     keyReuseStatus: 409,
+    storageFullStatus: 403,
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { Settings, Variables } from "../platform/config/variables.js";
 import type { KeyFormat, Realm } from "../platform/keys/key-format.js";
 import type { Needed, PartName, ScheduledWork } from "../platform/parts/part.js";
+import type { StoredKind } from "../platform/parts/stored-kind.js";
 import type { FamilyRules } from "./families.js";
 
 /** Where routes are added. */
@@ -37,6 +38,8 @@ export interface Family<Needs extends PartName = PartName, Config extends Variab
   readonly exposedHeaders?: readonly string[];
   readonly needs: readonly Needs[];
   readonly config?: Config;
+  /** The kinds of things that callers store in it, each with a quota in the configuration. */
+  readonly stores?: readonly StoredKind[];
   checkConfig?(settings: Settings<Config>): readonly string[];
   /** Runs from the start of the server to its end. */
   readonly schedule?: readonly ScheduledWork<[needed: Needed<Needs>]>[];

@@ -220,6 +220,24 @@ for (const engine of engines.list) {
         expect(changed.sort()).toEqual([0, 1]);
       });
 
+      it("runs each transaction once whose statements decide by themselves", async () => {
+        let runs = 0;
+        const take = () =>
+          store.tx(
+            async (tx) => {
+              runs += 1;
+              await readUsed(tx);
+              await sleep(1);
+              return tx.run(sql`
+                UPDATE quotas SET used = used + 1 WHERE id = ${"first"} AND used < 5`);
+            },
+            { isolation: "statement" },
+          );
+        const taken = await Promise.all(Array.from({ length: 8 }, take));
+        expect(taken.reduce((sum, changed) => sum + changed, 0)).toBe(5);
+        expect(runs).toBe(8);
+      });
+
       it("rolls back what throws and keeps what does not, interleaved", async () => {
         const add = (index: number) =>
           store.tx(async (tx) => {

@@ -20,7 +20,17 @@ export const family = defineFamily({
       description: "set by `POST /v1/accounts/confirm`",
     },
   },
-  needs: ["accounts", "backends", "store", "clock", "keys", "quota", "usage", "publicUrl"],
+  needs: [
+    "accounts",
+    "backends",
+    "store",
+    "clock",
+    "keys",
+    "quota",
+    "usage",
+    "publicUrl",
+    "storageQuota",
+  ],
   async routes(app, needed) {
     const { clock, publicUrl, backends } = needed;
     const service = createAccountService({ ...needed, services: backends.services });

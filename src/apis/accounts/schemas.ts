@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "../../http/openapi/string-enum.js";
+import { StorageLine } from "../../http/storage-line.js";
 
 const Time = Type.String({ format: "date-time" });
 const TimeOrNull = Type.Union([Time, Type.Null()]);
@@ -165,6 +166,10 @@ export const UsageReport = Type.Object(
       }),
       { description: "the gateway keys that work, and those that were used in these days" },
     ),
+    storage: Type.Array(StorageLine, {
+      description:
+        "what the account stores now, by kind, and the most that it may; a write beyond that is 403",
+    }),
   },
   {
     $id: "UsageReport",
@@ -184,6 +189,15 @@ export const UsageReport = Type.Object(
             p50_ms: 3.11,
             p95_ms: 8.06,
             calls_remaining_today: 88,
+          },
+        ],
+        storage: [
+          {
+            kind: "events",
+            items: 1_204,
+            items_max: 20_000_000,
+            bytes: 301_577,
+            bytes_max: 10_737_418_240,
           },
         ],
       },

@@ -1,7 +1,9 @@
+import { toStorageLine } from "../../http/storage-line.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { DAY_MS, utcDay } from "../../platform/quota/days.js";
 import type { Quota } from "../../platform/quota/quota.js";
+import type { StorageQuota } from "../../platform/storage-quota/storage-quota.js";
 import { latencyQuantile } from "../../platform/usage/latency-steps.js";
 import type { Usage, UsageRow } from "../../platform/usage/usage.js";
 import { isLive } from "./account-keys.js";
@@ -11,21 +13,23 @@ export interface UsageParts {
   readonly usage: Usage;
   readonly quota: Quota;
   readonly keys: Keys;
+  readonly storageQuota: StorageQuota;
   readonly clock: Clock;
 }
 
-/** What the keys of an account called during the last `days` UTC days, today being one of them. */
+/** What the keys of an account called during the last `days` UTC days, and what it stores now. */
 export async function reportUsage(
-  { usage, quota, keys, clock }: UsageParts,
+  { usage, quota, keys, clock, storageQuota }: UsageParts,
   accountId: string,
   days: number,
 ): Promise<UsageReport> {
   const now = clock();
   const today = utcDay(now);
   const from = today - days + 1;
-  const [rows, all] = await Promise.all([
+  const [rows, all, stored] = await Promise.all([
     usage.since(accountId, from),
     keys.list({ ownerId: accountId, realm: "gateway" }),
+    storageQuota.report(accountId, "account"),
   ]);
   const byKey = groupBy(rows, ({ key_id }) => key_id);
   const shown = all.filter((key) => isLive(key, now) || byKey.has(key.id));
@@ -46,6 +50,7 @@ export async function reportUsage(
         calls_remaining_today: isLive(key, now) ? await quota.remaining(key.counterId) : null,
       })),
     ),
+    storage: stored.map(toStorageLine),
   };
 }
 

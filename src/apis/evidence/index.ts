@@ -43,6 +43,7 @@ export const family = defineFamily({
     "evidence",
     "memory",
     "images",
+    "storageQuota",
     "pages",
     "build",
   ],

@@ -12,6 +12,7 @@ export type EvidenceParts = Needed<
   | "heartbeat"
   | "publicUrl"
   | "describeApi"
+  | "storageQuota"
 >;
 
 /** What the routes of this family are built from. */

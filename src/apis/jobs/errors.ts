@@ -22,4 +22,5 @@ export const jobsRules: FamilyRules = {
   errorSchema: JobsError,
   invalidFieldStatus: 400,
   keyReuseStatus: 400,
+  storageFullStatus: 400,
 };

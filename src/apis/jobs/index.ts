@@ -6,6 +6,7 @@ import { jobsRoutes } from "./routes.js";
 import { createJobService } from "./service.js";
 import { describeSoldJob } from "./sold-job.js";
 import { countAll, interruptAbandonedJobs } from "./store.js";
+import { storedJobs } from "./stored.js";
 
 declare module "../../platform/ids/ids.js" {
   interface IdPrefixes {
@@ -46,7 +47,9 @@ export const family = defineFamily({
     "ledger",
     "counts",
     "publicUrl",
+    "storageQuota",
   ],
+  stores: [storedJobs],
   schedule: [
     {
       name: "end-abandoned-jobs",

@@ -16,6 +16,7 @@ import {
   type ScriptOrder,
 } from "./script-generator.js";
 import * as store from "./store.js";
+import { storedJobs } from "./stored.js";
 
 const JOBS_LISTED_MAX = 50;
 
@@ -28,7 +29,7 @@ export interface JobOrder {
 
 /** The parts that the job service stands on. */
 export type JobParts = PurchaseParts &
-  Needed<"keys" | "heartbeat" | "models" | "threads" | "metrics" | "log">;
+  Needed<"keys" | "heartbeat" | "models" | "threads" | "metrics" | "log" | "storageQuota">;
 
 interface GeneratingParts extends JobParts {
   readonly observeJob: (labels: { type: string; outcome: string }, seconds: number) => void;
@@ -137,12 +138,13 @@ async function beginJob(
 }
 
 async function addJob(
-  { store: database, clock }: GeneratingParts,
+  { store: database, clock, storageQuota }: GeneratingParts,
   job: Omit<store.NewJob, "createdAt">,
   once: Once<Job> | undefined,
 ): Promise<void> {
   await database.tx(async (tx) => {
     await store.insertJob(tx, { ...job, createdAt: clock() });
+    await storageQuota.of(storedJobs).add(tx, job.agentId, { items: 1, bytes: 0 });
     await once?.reach(tx, job.id);
   });
 }

@@ -4,14 +4,16 @@ import {
   type ReadBatch,
   readBatch,
 } from "../../engines/http/event-batch/read-batch.js";
+import type { ReadEvent } from "../../engines/http/event-batch/read-event.js";
 import { isLight, measureJson } from "../../engines/json/json-extent/json-extent.js";
 import { errors } from "../../http/api-error.js";
-import { type Once, onceFor } from "../../platform/idempotency/once.js";
+import { commitOnce, type Once, onceFor } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { createEventIds } from "./event-ids.js";
 import type { CollectReply } from "./schemas.js";
 import { insertEvents } from "./store.js";
 import { tasks } from "./tasks.js";
+import { storedEvents } from "./variables.js";
 
 const DAY_MS = 86_400_000;
 /** To measure more would take longer than a thread needs to wake. */
@@ -29,9 +31,10 @@ export interface Collector {
 
 /** Takes events in. */
 export function createCollector(
-  { clock, store, threads }: Needed<"clock" | "store" | "threads">,
+  { clock, store, threads, storageQuota }: Needed<"clock" | "store" | "threads" | "storageQuota">,
   retentionDays: number,
 ): Collector {
+  const quota = storageQuota.of(storedEvents);
   const idsFor = createEventIds();
   const keptFrom = () => clock() - retentionDays * DAY_MS;
 
@@ -44,6 +47,26 @@ export function createCollector(
     return threads.run(tasks["event-batch"], input, { owner, timeoutMs: READ_MS_MAX });
   }
 
+  /** All or none, and on disk; answers how many were not there by their own id. */
+  function persist(
+    events: readonly ReadEvent[],
+    accountId: string,
+    once: Once<number> | undefined,
+  ): Promise<number> {
+    const receivedAt = clock();
+    const receipt = { accountId, receivedAt, idAt: idsFor(receivedAt) };
+    return commitOnce(
+      store.durable,
+      once,
+      async (tx) => {
+        const added = await insertEvents(tx, store.dialect, events, receipt);
+        await quota.add(tx, accountId, added);
+        return added.items;
+      },
+      { isolation: "statement" },
+    );
+  }
+
   return {
     keptFrom,
     async collect(accountId, body, once) {
@@ -51,14 +74,12 @@ export function createCollector(
         throw errors.invalidRequest("the body is required: an event, or several");
       }
       const { events, rejected, faults } = accepted(await read(body, accountId));
-      const receivedAt = clock();
-      const receipt = { accountId, receivedAt, idAt: idsFor(receivedAt) };
       const toReply = (persisted: number) => {
         const duplicates = events.length - persisted;
         return { persisted, rejected, duplicates, errors: [...faults] };
       };
       if (events.length === 0) return toReply(0);
-      return toReply(await insertEvents(store, { events, receipt }, onceFor(once, toReply)));
+      return toReply(await persist(events, accountId, onceFor(once, toReply)));
     },
   };
 }

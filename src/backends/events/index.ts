@@ -1,5 +1,5 @@
 import { defineBackend } from "../backend.js";
-import { eventsVariables } from "./variables.js";
+import { eventsVariables, storedEvents } from "./variables.js";
 
 declare module "../../platform/ids/ids.js" {
   interface IdPrefixes {
@@ -20,15 +20,16 @@ export const backend = defineBackend({
     body: { app_id: "shop", event_name: "order_placed", properties: { total_cents: 4_900 } },
   },
   bodyLimitBytes: BODY_BYTES_MAX,
-  needs: ["store", "clock", "threads"],
+  needs: ["store", "clock", "threads", "storageQuota"],
   config: eventsVariables,
+  stores: [storedEvents],
   schedule: [
     {
       name: "forget-events",
       everyMs: 60_000,
-      run: async ({ store, clock }, { EVENTS_RETENTION_DAYS }) =>
+      run: async ({ clock, ...needed }, { EVENTS_RETENTION_DAYS }) =>
         (await import("./retention.js")).forgetEvents(
-          store,
+          needed,
           clock() - EVENTS_RETENTION_DAYS * 86_400_000,
         ),
     },

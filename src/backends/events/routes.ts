@@ -21,7 +21,7 @@ import type { eventsVariables } from "./variables.js";
 /** Adds the routes of events. */
 export async function routes(
   app: BackendApp,
-  needed: Needed<"store" | "clock" | "threads">,
+  needed: Needed<"store" | "clock" | "threads" | "storageQuota">,
   { EVENTS_RETENTION_DAYS }: Settings<typeof eventsVariables>,
 ): Promise<void> {
   const { store } = needed;
@@ -77,7 +77,7 @@ export async function routes(
           body: CollectBody,
           response: {
             202: CollectReply,
-            ...errorReplies(GatewayError, [400, 401, 409, 413, 500, 503, 504]),
+            ...errorReplies(GatewayError, [400, 401, 403, 409, 413, 500, 503, 504]),
           },
         },
         // The engine that reads the body validates each event by itself.

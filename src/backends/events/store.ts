@@ -1,8 +1,8 @@
 import type { ReadEvent } from "../../engines/http/event-batch/read-event.js";
-import { commitOnce, type Once } from "../../platform/idempotency/once.js";
+import type { Amount } from "../../platform/storage-quota/amounts.js";
 import { insertInSlices } from "../../platform/store/insert-in-slices.js";
 import { rowInsert } from "../../platform/store/row-insert.js";
-import { type Reader, type Store, sql } from "../../platform/store/sql.js";
+import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
 
 const addEvents = rowInsert({
   into: "events",
@@ -63,33 +63,48 @@ export interface Receipt {
   readonly idAt: (index: number) => string;
 }
 
-/** Stores events, on disk, and answers how many of them were not there by their own id. */
-export function insertEvents(
-  store: Store,
-  { events, receipt }: { readonly events: readonly ReadEvent[]; readonly receipt: Receipt },
-  once: Once<number> | undefined,
-): Promise<number> {
-  const { accountId, receivedAt, idAt } = receipt;
+/** Adds events, and answers how many of them were not there by their own id, and their bytes. */
+export async function insertEvents(
+  tx: Writer,
+  dialect: Store["dialect"],
+  events: readonly ReadEvent[],
+  { accountId, receivedAt, idAt }: Receipt,
+): Promise<Amount> {
   const numbered = events.map((event, index) => ({ event, id: idAt(index) }));
   // PostgreSQL makes an insertion wait for another one of the same event_id. In one order for all
   // calls nobody waits in a circle, which the server would cut only after a second.
-  if (store.dialect === "postgres") numbered.sort((a, b) => compareEventIds(a.event, b.event));
+  if (dialect === "postgres") numbered.sort((a, b) => compareEventIds(a.event, b.event));
   // The values stand in the order of the columns above.
-  const rows = numbered.map(({ event, id }) => [
-    accountId,
-    event.occurredAt ?? receivedAt,
-    id,
-    event.appId,
-    event.eventName,
-    event.eventId,
-    receivedAt,
-    event.content,
-  ]);
-  const insertion = addEvents(rows);
-  if (!once) return store.durable.run(insertion);
-  return commitOnce(store.durable, once, (tx) =>
-    store.dialect === "sqlite" ? insertInSlices(tx, insertion) : tx.run(insertion),
+  const insert = addEvents(
+    numbered.map(({ event, id }) => [
+      accountId,
+      event.occurredAt ?? receivedAt,
+      id,
+      event.appId,
+      event.eventName,
+      event.eventId,
+      receivedAt,
+      event.content,
+    ]),
   );
+  const items = await (dialect === "sqlite" ? insertInSlices(tx, insert) : tx.run(insert));
+  const bytes =
+    items === events.length
+      ? events.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
+      : await readBytes(tx, { receivedAt, firstId: idAt(0), lastId: idAt(events.length - 1) });
+  return { items, bytes };
+}
+
+/** The bytes of what is stored of a batch, whose ids no other has and follow one another. */
+async function readBytes(
+  reader: Reader,
+  batch: { readonly receivedAt: number; readonly firstId: string; readonly lastId: string },
+): Promise<number> {
+  const row = await reader.get<{ bytes: number }>(sql`
+    SELECT COALESCE(sum(octet_length(content)), 0) AS bytes FROM events
+     WHERE received_at = ${batch.receivedAt}
+       AND id >= ${batch.firstId} AND id <= ${batch.lastId}`);
+  return row?.bytes ?? 0;
 }
 
 function compareEventIds({ eventId: a }: ReadEvent, { eventId: b }: ReadEvent): number {
@@ -171,10 +186,15 @@ export function countByHour(reader: Reader, slice: Slice, filter: Filter): Promi
      GROUP BY occurred_at - occurred_at % 3600000`);
 }
 
-/** Deletes the oldest events received before a time; answers how many it deleted. */
-export function deleteReceivedBefore(store: Store, time: number, limit: number): Promise<number> {
-  return store.run(sql`
+/** Deletes the oldest events received before a time; answers whose they were, and their bytes. */
+export function deleteReceivedBefore(
+  tx: Writer,
+  time: number,
+  limit: number,
+): Promise<{ owner_id: string; bytes: number }[]> {
+  return tx.all(sql`
     DELETE FROM events WHERE (account_id, occurred_at, id) IN (
       SELECT account_id, occurred_at, id FROM events
-       WHERE received_at < ${time} ORDER BY received_at LIMIT ${limit})`);
+       WHERE received_at < ${time} ORDER BY received_at LIMIT ${limit})
+    RETURNING account_id AS owner_id, octet_length(content) AS bytes`);
 }

@@ -167,7 +167,7 @@ describe.each(engines)(
       expect((await send("DELETE", deleted)).statusCode).toBe(204);
       await send("PUT", `${expiring}/keys/stays`, { value: "longer".repeat(100) });
       now += 5000;
-      await sweepKeys(house.platform.store, now);
+      await sweepKeys(house.platform, now);
       expect((await send("GET", expiring)).json()).toMatchObject({ keys: 1, bytes: 602 });
       expect(await longRows()).toBe(before + 1);
       const retired = await house.platform.store.all(

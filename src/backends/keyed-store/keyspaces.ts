@@ -6,20 +6,35 @@ import type { Needed } from "../../platform/parts/part.js";
 import { isKeyspaceName, type Keyspace, PAGE_LENGTH_DEFAULT } from "./schemas.js";
 import type { KeyspaceName } from "./store.js";
 import * as store from "./store.js";
+import { storedKeys, storedKeyspaces } from "./stored.js";
 
+const BY_STATEMENT = { isolation: "statement" } as const;
+const ONE = { items: 1, bytes: 0 };
 const KEYSPACE_ID = /^(\d{1,15})$/;
 
 export type Keyspaces = ReturnType<typeof createKeyspaces>;
 
 /** The keyspaces of every account, without HTTP. */
-export function createKeyspaces({ store: database, clock }: Needed<"store" | "clock">) {
+export function createKeyspaces({
+  store: database,
+  clock,
+  storageQuota,
+}: Needed<"store" | "clock" | "storageQuota">) {
+  const quotas = { keyspaces: storageQuota.of(storedKeyspaces), keys: storageQuota.of(storedKeys) };
+
   return {
     create: (where: KeyspaceName, once?: Once<Keyspace>): Promise<Keyspace> =>
-      commitOnce(database.durable, once, async (tx) => {
-        const row = await store.insertKeyspace(tx, where, clock());
-        if (!row) throw errors.conflict(`you have a keyspace with the name ${where.name}`);
-        return toKeyspace(row);
-      }),
+      commitOnce(
+        database.durable,
+        once,
+        async (tx) => {
+          const row = await store.insertKeyspace(tx, where, clock());
+          if (!row) throw errors.conflict(`you have a keyspace with the name ${where.name}`);
+          await quotas.keyspaces.add(tx, where.account, ONE);
+          return toKeyspace(row);
+        },
+        BY_STATEMENT,
+      ),
 
     async list(
       account: string,
@@ -44,7 +59,15 @@ export function createKeyspaces({ store: database, clock }: Needed<"store" | "cl
 
     async delete(where: KeyspaceName): Promise<void> {
       checkName(where.name);
-      if (!(await store.retireKeyspace(database, where))) throw noKeyspace();
+      const isRetired = await database.durable.tx(async (tx) => {
+        const held = await store.retireKeyspace(tx, where);
+        if (!held) return false;
+        const { keys: items, bytes } = held;
+        await quotas.keys.giveBack(tx, new Map([[where.account, { items, bytes }]]));
+        await quotas.keyspaces.giveBack(tx, new Map([[where.account, ONE]]));
+        return true;
+      }, BY_STATEMENT);
+      if (!isRetired) throw noKeyspace();
     },
   };
 }

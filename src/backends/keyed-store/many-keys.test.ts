@@ -249,7 +249,7 @@ describe("a key with a time to live", () => {
     }
     await space.put("b", 1);
     now += 1000;
-    await sweepKeys(house.platform.store, now);
+    await sweepKeys(house.platform, now);
     expect(await space.size()).toMatchObject({ keys: 1, bytes: 1 });
     expect((await space.put("a", 1)).json()).toMatchObject({ version: 4, created: true });
     expect((await space.put("b", 2)).json()).toMatchObject({ version: 2, created: false });
@@ -260,7 +260,7 @@ describe("a key with a time to live", () => {
     await space.put("a", 1, { ttl_seconds: 1 });
     await space.put("a", 2);
     now += 5000;
-    await sweepKeys(house.platform.store, now);
+    await sweepKeys(house.platform, now);
     expect((await space.get("a")).json()).toMatchObject({ value: 2, expires_at: null });
   });
 });

@@ -34,11 +34,14 @@ import type { KeyspaceName } from "./store.js";
 
 const tags = ["keyed-store"];
 const readErrors = errorReplies(GatewayError, [400, 401, 404, 413, 422, 500, 503]);
-const writeErrors = errorReplies(GatewayError, [400, 401, 404, 409, 413, 422, 500, 503]);
+const writeErrors = errorReplies(GatewayError, [400, 401, 403, 404, 409, 413, 422, 500, 503]);
 const Nothing = Type.Unsafe<undefined>({ type: "null", description: "Deleted" });
 
 /** Adds the routes of keyspaces and of their keys. */
-export async function routes(app: BackendApp, needed: Needed<"store" | "clock">): Promise<void> {
+export async function routes(
+  app: BackendApp,
+  needed: Needed<"store" | "clock" | "storageQuota">,
+): Promise<void> {
   const service = createKeyedStore(needed);
   app.addSchema(Keyspace);
   app.addSchema(Written);
@@ -61,7 +64,7 @@ function keyspaceRoutes(app: BackendApp, keyspaces: Keyspaces): void {
         body: CreateKeyspaceBody,
         response: {
           201: ref(Keyspace),
-          ...errorReplies(GatewayError, [400, 401, 409, 413, 422, 500, 503]),
+          ...errorReplies(GatewayError, [400, 401, 403, 409, 413, 422, 500, 503]),
         },
       },
     },

@@ -17,7 +17,15 @@ import {
   type ScanOrder,
   type Written,
 } from "./schemas.js";
-import { addTally, findKeyspace, findValue, type KeyspaceName, scanRange } from "./store.js";
+import {
+  addTally,
+  findKeyspace,
+  findValue,
+  type KeyspaceName,
+  scanRange,
+  type Tally,
+} from "./store.js";
+import { storedKeys } from "./stored.js";
 import {
   deleteKey,
   type KeyWrite,
@@ -29,7 +37,12 @@ import {
 export type KeyedStore = ReturnType<typeof createKeyedStore>;
 
 /** The keys of every keyspace, without HTTP. */
-export function createKeyedStore({ store: database, clock }: Needed<"store" | "clock">) {
+export function createKeyedStore({
+  store: database,
+  clock,
+  storageQuota,
+}: Needed<"store" | "clock" | "storageQuota">) {
+  const quota = storageQuota.of(storedKeys);
   const mutex = createKeyedMutex(database);
 
   /** Runs writes to one keyspace as one transaction, on disk; what it throws undoes all of them. */
@@ -39,8 +52,13 @@ export function createKeyedStore({ store: database, clock }: Needed<"store" | "c
     once?: Once<T>,
   ): Promise<T> {
     checkName(where.name);
-    return mutex.run(`${where.account} ${where.name}`, () =>
-      commitOnce(database.durable, once, (tx) => writeTo(tx, where, clock(), work)),
+    // All writes of an account change what is counted of it.
+    return mutex.run(where.account, () =>
+      commitOnce(database.durable, once, async (tx) => {
+        const { result, tally } = await writeTo(tx, where, clock(), work);
+        await quota.add(tx, where.account, { items: tally.keys, bytes: tally.bytes });
+        return result;
+      }),
     );
   }
 
@@ -96,13 +114,13 @@ async function writeTo<T>(
   where: KeyspaceName,
   now: number,
   work: (open: OpenKeyspace) => Promise<T>,
-): Promise<T> {
+): Promise<{ result: T; tally: Tally }> {
   const keyspace = await findKeyspace(tx, where);
   if (!keyspace) throw noKeyspace();
   const tally = { keys: 0, bytes: 0, versionFloor: keyspace.version_floor };
   const result = await work({ tx, id: keyspace.id, now, tally });
   await addTally(tx, keyspace.id, tally);
-  return result;
+  return { result, tally };
 }
 
 const noKey = () => errors.notFound("this key");

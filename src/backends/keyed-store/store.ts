@@ -1,4 +1,5 @@
-import { type Reader, type Store, sql, type Transaction } from "../../platform/store/sql.js";
+import { type Amount, plus } from "../../platform/storage-quota/amounts.js";
+import { type Reader, sql, type Transaction } from "../../platform/store/sql.js";
 
 /** A longer value would make the tree of keys deep, and with it every read of a key. */
 const INLINE_BYTES_MAX = 256;
@@ -73,14 +74,17 @@ export function listKeyspaces(
      LIMIT ${limit}`);
 }
 
-/** Takes the name off a keyspace, on disk; its keys are out of reach at once and removed later. */
-export async function retireKeyspace(
-  store: Store,
+/**
+ * Takes the name off a keyspace, whose keys are out of reach at once and removed later, and answers
+ * what it held; undefined when there is none.
+ */
+export function retireKeyspace(
+  tx: Transaction,
   { account, name }: KeyspaceName,
-): Promise<boolean> {
-  const changed = await store.durable.run(sql`
-    UPDATE keyspaces SET name = NULL WHERE account_id = ${account} AND name = ${name}`);
-  return changed === 1;
+): Promise<{ readonly keys: number; readonly bytes: number } | undefined> {
+  return tx.get(sql`
+    UPDATE keyspaces SET name = NULL WHERE account_id = ${account} AND name = ${name}
+    RETURNING keys, bytes`);
 }
 
 /** One key with its value, expired or not. Undefined without a keyspace, without the key null. */
@@ -167,13 +171,20 @@ export interface Tally {
   versionFloor: number;
 }
 
-export async function addTally(tx: Transaction, keyspaceId: number, tally: Tally): Promise<void> {
-  await tx.run(sql`
+/** Counts writes on their keyspace; answers its account, or undefined when it was retired. */
+export async function addTally(
+  tx: Transaction,
+  keyspaceId: number,
+  tally: Tally,
+): Promise<string | undefined> {
+  const keyspace = await tx.get<{ account_id: string; name: string | null }>(sql`
     UPDATE keyspaces
        SET keys = keys + ${tally.keys}, bytes = bytes + ${tally.bytes},
            version_floor = CASE WHEN version_floor < ${tally.versionFloor} THEN ${tally.versionFloor}
                                 ELSE version_floor END
-     WHERE id = ${keyspaceId}`);
+     WHERE id = ${keyspaceId}
+    RETURNING account_id, name`);
+  return keyspace?.name ? keyspace.account_id : undefined;
 }
 
 /** Keys from `lower` up to, and without, `upper`. */
@@ -212,8 +223,12 @@ export function scanRange(
      ORDER BY page.key`);
 }
 
-/** Removes some expired keys, and counts them off their keyspaces. */
-export async function deleteExpired(tx: Transaction, now: number, limit: number): Promise<void> {
+/** Removes some expired keys, counts them off their keyspaces, and answers whose they were. */
+export async function deleteExpired(
+  tx: Transaction,
+  now: number,
+  limit: number,
+): Promise<ReadonlyMap<string, Amount>> {
   const removed = await tx.all<RemovedRow>(sql`
     DELETE FROM keyed_values
      WHERE (keyspace_id, key) IN (SELECT keyspace_id, key FROM keyed_values
@@ -228,7 +243,15 @@ export async function deleteExpired(tx: Transaction, now: number, limit: number)
     tally.versionFloor = Math.max(tally.versionFloor, version);
     tallies.set(keyspace_id, tally);
   }
-  for (const [keyspaceId, tally] of tallies) await addTally(tx, keyspaceId, tally);
+  const removedByAccount = new Map<string, Amount>();
+  for (const [keyspaceId, tally] of tallies) {
+    const account = await addTally(tx, keyspaceId, tally);
+    // What a retired keyspace held was given back when it was retired.
+    if (account === undefined) continue;
+    const before = removedByAccount.get(account) ?? { items: 0, bytes: 0 };
+    removedByAccount.set(account, plus(before, { items: -tally.keys, bytes: -tally.bytes }));
+  }
+  return removedByAccount;
 }
 
 interface RemovedRow {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Needed } from "../../platform/parts/part.js";
 import type { Store } from "../../platform/store/sql.js";
 import {
   deleteExpired,
@@ -7,15 +8,19 @@ import {
   findRetiredKeyspace,
   hasExpired,
 } from "./store.js";
+import { storedKeys } from "./stored.js";
 
 /** Values may be long, and SQLite walks all pages of each while nothing else runs. */
 const ROWS_AT_ONCE = 50;
 const ROUNDS_MAX = 20;
 
 /** Removes some of what has expired and of what deleted keyspaces held: at most 1,000 keys of each. */
-export async function sweepKeys(store: Store, now: number): Promise<void> {
-  await repeat(() => removeExpired(store, now));
-  await repeat(() => removeRetired(store));
+export async function sweepKeys(
+  needed: Needed<"store" | "storageQuota">,
+  now: number,
+): Promise<void> {
+  await repeat(() => removeExpired(needed, now));
+  await repeat(() => removeRetired(needed.store));
 }
 
 /** Repeats while there is more to do; others have their turn in between. */
@@ -23,10 +28,14 @@ async function repeat(round: () => Promise<boolean>): Promise<void> {
   for (let count = 0; count < ROUNDS_MAX && (await round()); count += 1) await nextTurn();
 }
 
-async function removeExpired(store: Store, now: number): Promise<boolean> {
+async function removeExpired(
+  { store, storageQuota }: Needed<"store" | "storageQuota">,
+  now: number,
+): Promise<boolean> {
   // Mostly there is nothing, which a read finds out without a lock.
   if (!(await hasExpired(store, now))) return false;
-  await store.tx((tx) => deleteExpired(tx, now, ROWS_AT_ONCE));
+  const quota = storageQuota.of(storedKeys);
+  await store.tx(async (tx) => quota.giveBack(tx, await deleteExpired(tx, now, ROWS_AT_ONCE)));
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { defineBackend } from "../backend.js";
+import { storedRuns, storedSteps } from "./stored.js";
 
 declare module "../../platform/ids/ids.js" {
   interface IdPrefixes {
@@ -12,6 +13,7 @@ export const backend = defineBackend({
   purpose:
     "Records a run as a chain of steps: create, append, query, verify, seal; stores no step content.",
   example: { method: "POST", path: "v1/runs", body: { name: "nightly import" } },
-  needs: ["store", "clock", "evidence", "threads"],
+  needs: ["store", "clock", "evidence", "threads", "storageQuota"],
+  stores: [storedRuns, storedSteps],
   routes: async (app, needed) => (await import("./routes.js")).routes(app, needed),
 });

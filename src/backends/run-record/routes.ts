@@ -31,7 +31,7 @@ const HOW_TO_RECOMPUTE = `Gives all that is needed to recompute the chain elsewh
 /** Adds the routes of runs. */
 export async function routes(
   app: BackendApp,
-  needed: Needed<"store" | "clock" | "evidence" | "threads">,
+  needed: Needed<"store" | "clock" | "evidence" | "threads" | "storageQuota">,
 ): Promise<void> {
   const runs = createRunRecord(needed);
 
@@ -46,7 +46,7 @@ export async function routes(
         body: CreateRunBody,
         response: {
           201: CreatedRun,
-          ...errorReplies(GatewayError, [400, 401, 409, 413, 422, 500, 503]),
+          ...errorReplies(GatewayError, [400, 401, 403, 409, 413, 422, 500, 503]),
         },
       },
     },
@@ -70,7 +70,7 @@ export async function routes(
         body: AppendStepBody,
         response: {
           201: AppendedStep,
-          ...errorReplies(GatewayError, [400, 401, 404, 409, 413, 422, 500, 503]),
+          ...errorReplies(GatewayError, [400, 401, 403, 404, 409, 413, 422, 500, 503]),
         },
       },
     },
@@ -146,7 +146,7 @@ export async function routes(
         params: RunParams,
         response: {
           200: SealedRun,
-          ...errorReplies(GatewayError, [400, 401, 404, 413, 500, 503]),
+          ...errorReplies(GatewayError, [400, 401, 403, 404, 413, 500, 503]),
         },
       },
     },

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Meta, RecordedStep, RunOpening } from "../../engines/evidence/run-chain/run-chain.js";
 import { errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
-import type { Reader } from "../../platform/store/sql.js";
+import type { Reader, Store, Transaction } from "../../platform/store/sql.js";
 import type { ListedRun } from "./schemas.js";
-import { findRun, type ListedRunRow, type RunRow, type StepRow } from "./store.js";
+import { findRun, type ListedRunRow, type RunRow, type StepRow, takeRun } from "./store.js";
 
 const RUN_ID = /^run_[0-9a-f]{24}$/;
 
@@ -16,6 +16,17 @@ export function sha256(text: string): string {
 /** A run of this account; 404 for what is not one, and for somebody else's alike. */
 export async function requireRun(reader: Reader, accountId: string, id: string): Promise<RunRow> {
   const run = RUN_ID.test(id) ? await findRun(reader, accountId, id) : undefined;
+  if (!run) throw errors.notFound("this run");
+  return run;
+}
+
+/** The same, held for the rest of the transaction: nobody else appends to it or closes it. */
+export async function lockRun(
+  tx: Transaction,
+  dialect: Store["dialect"],
+  wanted: { readonly accountId: string; readonly id: string },
+): Promise<RunRow> {
+  const run = RUN_ID.test(wanted.id) ? await takeRun(tx, dialect, wanted) : undefined;
   if (!run) throw errors.notFound("this run");
   return run;
 }

@@ -3,7 +3,7 @@ import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { KeyedMutex } from "../../platform/store/keyed-mutex.js";
 import type { NewPacket } from "../../services/evidence-log/evidence-log.js";
-import { requireRun } from "./run-view.js";
+import { lockRun, requireRun } from "./run-view.js";
 import type { SealedRun } from "./schemas.js";
 import * as store from "./store.js";
 import { judgeSeal, type RunSeal } from "./verify-run.js";
@@ -26,11 +26,14 @@ export function createRunSeals(
   }
 
   async function close(accountId: string, id: string): Promise<store.RunRow> {
-    return database.durable.tx(async (tx) => {
-      const run = await requireRun(tx, accountId, id);
-      await store.closeRun(tx, run.id, clock());
-      return run;
-    });
+    return database.durable.tx(
+      async (tx) => {
+        const run = await lockRun(tx, database.dialect, { accountId, id });
+        await store.closeRun(tx, run.id, clock());
+        return run;
+      },
+      { isolation: "statement" },
+    );
   }
 
   return {

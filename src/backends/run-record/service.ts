@@ -6,12 +6,13 @@ import { isoTime } from "../../platform/clock/iso-time.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Needed } from "../../platform/parts/part.js";
+import type { Amount } from "../../platform/storage-quota/amounts.js";
 import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
 import type { Transaction } from "../../platform/store/sql.js";
 import { findRuns } from "./find-runs.js";
 import { type HashContents, hashContents } from "./hash-contents.js";
 import { readSteps } from "./read-steps.js";
-import { requireRun, sha256, toListedRun, toOpening } from "./run-view.js";
+import { lockRun, requireRun, sha256, toListedRun, toOpening } from "./run-view.js";
 import type {
   AppendedStep,
   AppendStepBody,
@@ -25,15 +26,22 @@ import type {
 } from "./schemas.js";
 import { createRunSeals } from "./seal-run.js";
 import * as store from "./store.js";
+import { storedRuns, storedSteps } from "./stored.js";
 import { verifyRun } from "./verify-run.js";
 
 const STEPS_MAX = 100_000;
 const META_BYTES_MAX = 16_384;
 const STEPS_LISTED_DEFAULT = 100;
+/** Locks of rows decide; appends to different runs of an account would collide in their count. */
+const BY_STATEMENT = { isolation: "statement" } as const;
 
 /** Runs as hash chains of steps. Contents are hashed on arrival and kept nowhere. */
-export function createRunRecord(platform: Needed<"store" | "clock" | "evidence" | "threads">) {
-  const { store: database, clock, threads } = platform;
+export function createRunRecord(
+  platform: Needed<"store" | "clock" | "evidence" | "threads" | "storageQuota">,
+) {
+  const { store: database, clock, threads, storageQuota } = platform;
+  const runsQuota = storageQuota.of(storedRuns);
+  const stepsQuota = storageQuota.of(storedSteps);
   const mutex = createKeyedMutex(database);
 
   const seals = createRunSeals(platform, mutex);
@@ -50,10 +58,12 @@ export function createRunRecord(platform: Needed<"store" | "clock" | "evidence" 
       const created_at = isoTime(createdAt);
       const head = sha256(genesisForm({ run_id, name, meta: readMeta(meta), created_at }));
       const run = { id: run_id, name, step_count: 0, head, created_at: createdAt, meta: metaText };
-      return commitOnce(database.durable, once, async (tx) => {
+      const insert = async (tx: Transaction) => {
         await store.insertRun(tx, accountId, run);
+        await runsQuota.add(tx, accountId, oneOf(name, metaText));
         return { run_id, name, head, created_at };
-      });
+      };
+      return commitOnce(database.durable, once, insert, BY_STATEMENT);
     },
 
     /** Adds a step after the last one, on disk; appends to one run follow one another. */
@@ -67,11 +77,18 @@ export function createRunRecord(platform: Needed<"store" | "clock" | "evidence" 
       const metaText = writeMeta(body.meta);
       const step = { kind: body.kind, content_sha256, meta: readMeta(body.meta) };
       return mutex.run(`${accountId} ${id}`, () =>
-        commitOnce(database.durable, once, async (tx) => {
-          const run = await requireRun(tx, accountId, id);
-          await checkAppend(tx, run, body.if_head);
-          return addStep(tx, run, { ...step, metaText, recordedAt: clock() });
-        }),
+        commitOnce(
+          database.durable,
+          once,
+          async (tx) => {
+            const run = await lockRun(tx, database.dialect, { accountId, id });
+            await checkAppend(tx, run, body.if_head);
+            const added = await addStep(tx, run, { ...step, metaText, recordedAt: clock() });
+            await stepsQuota.add(tx, accountId, oneOf(body.kind, metaText));
+            return added;
+          },
+          BY_STATEMENT,
+        ),
       );
     },
 
@@ -134,6 +151,11 @@ async function addStep(
     meta: metaText,
   });
   return { index, step_sha256, content_sha256, head: step_sha256, recorded_at, previous };
+}
+
+/** One row, and the bytes of its texts that a caller chose. */
+function oneOf(...texts: readonly string[]): Amount {
+  return { items: 1, bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) };
 }
 
 /** The canonical text of a meta; 422 when it is too long. */

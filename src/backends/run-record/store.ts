@@ -1,4 +1,10 @@
-import { type Reader, sql, type Writer } from "../../platform/store/sql.js";
+import {
+  type Reader,
+  type Store,
+  sql,
+  type Transaction,
+  type Writer,
+} from "../../platform/store/sql.js";
 
 /** A run without its meta, which may be long. */
 export interface ListedRunRow {
@@ -62,6 +68,21 @@ export function findRun(
       FROM recorded_runs WHERE id = ${id} AND account_id = ${accountId}`);
 }
 
+/**
+ * As `findRun`, and keeps every other writer of the run out until the transaction ends: what is read
+ * is what the one before committed. An SQLite transaction has the only write lock already.
+ */
+export function takeRun(
+  tx: Transaction,
+  dialect: Store["dialect"],
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+): Promise<RunRow | undefined> {
+  if (dialect === "sqlite") return findRun(tx, accountId, id);
+  return tx.get<RunRow>(sql`
+    SELECT id, name, step_count, head, created_at, meta
+      FROM recorded_runs WHERE id = ${id} AND account_id = ${accountId} FOR UPDATE`);
+}
+
 export function listRuns(reader: Reader, range: RunRange): Promise<CandidateRow[]> {
   const { accountId, from, before, kind, limit } = range;
   return reader.all<CandidateRow>(sql`
@@ -98,11 +119,7 @@ export async function hasKind(reader: Reader, runId: string, kind: string): Prom
   return row !== undefined;
 }
 
-/**
- * Adds a step and makes it the head of its run; the caller's transaction binds the two. The run
- * comes first: there two servers collide in a way that the store repeats, where the key of the step
- * would be taken.
- */
+/** Adds a step and makes it the head of its run, whose row the caller's transaction has locked. */
 export async function insertStep(tx: Writer, step: StepRow): Promise<void> {
   await tx.run(sql`
     UPDATE recorded_runs SET step_count = step_count + 1, head = ${step.step_sha256}

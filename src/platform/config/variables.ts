@@ -5,6 +5,7 @@ export const GROUPS = [
   "server",
   "store",
   "gate",
+  "quotas",
   "evidence",
   "models",
   "money",

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionalWriter, Writer } from "../store/sql.js";
+import type { Transaction, TransactionalWriter, TransactionOptions, Writer } from "../store/sql.js";
 
 /**
  * One call that may be repeated. Work that creates, charges or counts keeps its result through this in
@@ -33,11 +33,12 @@ export function commitOnce<Result>(
   store: TransactionalWriter,
   once: Once<Result> | undefined,
   work: (tx: Transaction) => Promise<Result>,
+  options?: TransactionOptions,
 ): Promise<Result> {
-  if (!once) return store.tx(work);
+  if (!once) return store.tx(work, options);
   return store.tx(async (tx) => {
     const result = await work(tx);
     await once.keep(tx, result);
     return result;
-  });
+  }, options);
 }

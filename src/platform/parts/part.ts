@@ -1,4 +1,5 @@
 import type { Settings, Variables } from "../config/variables.js";
+import type { StoredKind } from "./stored-kind.js";
 import type { Work } from "./work.js";
 
 /**
@@ -29,6 +30,8 @@ export interface Part<
   readonly needs?: readonly Needs[];
   /** The configuration variables that it takes. */
   readonly config?: Config;
+  /** The kinds of things that callers store in it, each with a quota in the configuration. */
+  readonly stores?: readonly StoredKind[];
   /** One readable line for each value that does not fit the others. */
   checkConfig?(settings: Settings<Config>): readonly string[];
   /** Runs from when the part is made until it ends. */

@@ -9,6 +9,7 @@ import {
   type Store,
   StoreUnavailable,
   type Transaction,
+  type TransactionOptions,
 } from "./sql.js";
 
 const CONNECT_MS_MAX = 5_000;
@@ -30,7 +31,8 @@ const SESSION_SETTINGS = `
 /**
  * Opens a pool of connections to a PostgreSQL database; connects when first used.
  *
- * Single statements run READ COMMITTED, transactions SERIALIZABLE and up to 10 times. Each call site
+ * Single statements run READ COMMITTED, transactions SERIALIZABLE, unless asked for less, and up to 10
+ * times. Each call site
  * has one named prepared statement per connection. Every commit is on disk when it settles.
  */
 export function openPostgres(url: string, options: { readonly poolSize: number }): Store {
@@ -75,7 +77,7 @@ export function openPostgres(url: string, options: { readonly poolSize: number }
     all: async <Row>(query: Query) => (await perform(query)).rows as Row[],
     run: async (statement) =>
       isRowInsert(statement) ? insertRows(statement) : ((await perform(statement)).rowCount ?? 0),
-    tx: (work) => repeat((client) => transact(client, work), isRepeatable),
+    tx: (work, options) => repeat((client) => transact(client, work, options), isRepeatable),
     exec: (script) => store.tx((tx) => tx.exec(script)),
     get durable() {
       return store;
@@ -161,12 +163,14 @@ async function performOnce(client: pg.PoolClient, query: pg.QueryConfig): Promis
 async function transact<T>(
   client: pg.PoolClient,
   work: (tx: Transaction) => Promise<T>,
+  { isolation }: TransactionOptions = {},
 ): Promise<T> {
   const line = createLine(client);
   const guarded = guardTransaction(createStatements(line));
   let isInStep = true;
   try {
-    await line.send({ text: "BEGIN ISOLATION LEVEL SERIALIZABLE" });
+    const level = isolation === "statement" ? "READ COMMITTED" : "SERIALIZABLE";
+    await line.send({ text: `BEGIN ISOLATION LEVEL ${level}` });
     const result = await endWithConnection(client, work(guarded.tx));
     guarded.end();
     await line.settle();

@@ -46,6 +46,15 @@ export interface Transaction extends Writer {
   exec(script: string): Promise<void>;
 }
 
+export interface TransactionOptions {
+  /**
+   * "statement" for a transaction in which each statement decides by itself, on what is committed by
+   * then: on PostgreSQL (READ COMMITTED) it waits for those that change the same rows, where the
+   * usual one (SERIALIZABLE) would collide with them. SQLite runs one at a time either way.
+   */
+  readonly isolation?: "statement";
+}
+
 export interface TransactionalWriter extends Writer {
   /**
    * Runs `work` as one transaction; what it throws rolls everything back and is thrown on.
@@ -55,7 +64,7 @@ export interface TransactionalWriter extends Writer {
    * with another), so it changes nothing outside the database. A statement that failed spoils the
    * transaction, caught or not. One that is idle for 30 seconds is rolled back.
    */
-  tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
 }
 
 /**

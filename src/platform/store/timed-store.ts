@@ -17,7 +17,7 @@ export function timeDurableWrites(store: Store, observe: (seconds: number) => vo
       get: (query) => durable.get(query),
       all: (query) => durable.all(query),
       run: (query) => timed(durable.run(query)),
-      tx: (work) => timed(durable.tx(work)),
+      tx: (work, options) => timed(durable.tx(work, options)),
     },
     onDisk: () => timed(store.onDisk()),
   };

@@ -8,6 +8,7 @@ import {
 } from "../../engines/evidence/merkle/proofs.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import type { Once } from "../../platform/idempotency/once.js";
+import type { KindQuota } from "../../platform/storage-quota/storage-quota.js";
 import type { Store } from "../../platform/store/sql.js";
 import type { Threads } from "../../platform/threads/threads.js";
 import type { Draft } from "./append/make-batch.js";
@@ -32,6 +33,8 @@ export interface EvidenceLogOptions {
   /** The name of the log, if it begins now. */
   readonly origin: string;
   readonly secret: SigningSecret;
+  /** What owners may store; without one, as much as they like. */
+  readonly quota?: KindQuota;
   /** Where the audit of the whole log runs; without threads there is none. */
   readonly threads?: Threads;
   /** Seals payloads on a thread; in place unless given. It is the caller's to close. */
@@ -46,7 +49,7 @@ export async function createEvidenceLog(
   store: Store,
   options: EvidenceLogOptions,
 ): Promise<ServedLog> {
-  const { clock, log, origin, secret, threads, sealPayloads } = options;
+  const { clock, log, origin, secret, quota, threads, sealPayloads } = options;
   const opened = await openLog(store, { origin, secret, now: clock() });
   const { head } = opened;
   if (head.origin !== origin) {
@@ -63,6 +66,7 @@ export async function createEvidenceLog(
     store,
     clock,
     seal: sealPayloads,
+    quota,
     keysOf: keepKeys(store, { first: opened.keys, secret: secret.current, report }),
     onAppended: ({ size, checkpoint }) => published.set({ size, note: checkpoint }),
   });

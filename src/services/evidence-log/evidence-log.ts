@@ -27,7 +27,8 @@ export interface EvidenceLog {
   /**
    * Seals a packet: signs it, appends it, and settles when it is on disk, with its proof in the
    * answer. Packets that arrive together share one tree head and one fsync. Rejects with
-   * StoreUnavailable, and with LogBroken after an audit found the log tampered with.
+   * StoreUnavailable, StorageFull where its owner stores as much as it may, and LogBroken after an audit
+   * found the log tampered with.
    */
   seal(packet: NewPacket): Promise<EvidencePacket>;
   /** Every public key of the log, those that ended too. */

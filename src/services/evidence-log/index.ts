@@ -4,6 +4,7 @@ import { createEvidenceLog } from "./create-evidence-log.js";
 import { evidenceVariables, secretSource } from "./evidence-variables.js";
 import type { ServedLog } from "./served-log.js";
 import { readSigningSecret } from "./signing/signing-secret.js";
+import { storedPackets } from "./stored.js";
 
 declare module "../../platform/ids/ids.js" {
   interface IdPrefixes {
@@ -33,14 +34,16 @@ export const payloadSealer = definePart({
 
 export const part = definePart({
   name: "evidence",
-  needs: ["store", "clock", "log", "threads", "payloadSealer", "publicUrl"],
+  needs: ["store", "clock", "log", "threads", "payloadSealer", "publicUrl", "storageQuota"],
   config: evidenceVariables,
+  stores: [storedPackets],
   // Its tail is checked before anything is served, and all of it in the background.
   startsWithServer: true,
-  async create({ store, publicUrl, payloadSealer: { seal }, ...parts }, settings) {
+  async create({ store, publicUrl, payloadSealer: { seal }, storageQuota, ...parts }, settings) {
     const secret = await readSigningSecret(secretSource(settings));
     const origin = settings.EVIDENCE_ORIGIN ?? `${new URL(publicUrl).host}/evidence`;
-    return createEvidenceLog(store, { ...parts, origin, secret, sealPayloads: seal });
+    const quota = storageQuota.of(storedPackets);
+    return createEvidenceLog(store, { ...parts, origin, secret, quota, sealPayloads: seal });
   },
   close: (log) => log.close(),
 });

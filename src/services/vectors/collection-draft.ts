@@ -1,6 +1,8 @@
 import type { Metric } from "../../engines/vectors/index/vector-index.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import type { WebhookEvent } from "../../platform/outbox/event.js";
+import type { Amount } from "../../platform/storage-quota/amounts.js";
+import type { VectorRoom } from "./stored.js";
 import type { CollectionRow } from "./vector-store.js";
 import {
   CollectionMismatch,
@@ -9,6 +11,8 @@ import {
   type Inserted,
   type NewVector,
 } from "./vectors.js";
+
+const ONE_COLLECTION: Amount = { items: 1, bytes: 0 };
 
 /** A vector and what it takes of memory. */
 interface SizedVector extends NewVector {
@@ -46,6 +50,8 @@ export interface DraftOptions {
   /** Bytes of the vectors that are there, 0 for one that was removed, of all ids concerned. */
   readonly bytesById: ReadonlyMap<string, number>;
   readonly bytesMax: number;
+  /** That of the account, which all its drafts share. */
+  readonly room: VectorRoom;
   readonly now: number;
   readonly newCollectionId: () => string;
   /** Takes each event in the order of the changes. */
@@ -54,7 +60,7 @@ export interface DraftOptions {
 
 /** Works out what changes make of a collection, without touching anything else. */
 export function draftCollection(options: DraftOptions): CollectionDraft {
-  const { collection, before, bytesById, bytesMax } = options;
+  const { collection, before, bytesById, bytesMax, room } = options;
   const timestamp = isoTime(options.now);
   const written = new Map<string, Written>();
   let row = before;
@@ -67,12 +73,17 @@ export function draftCollection(options: DraftOptions): CollectionDraft {
     options.report({ event: "collection.updated", data });
   }
 
-  /** Bytes that the collection would have more; of two vectors with one id the later stays. */
-  function growth(items: readonly SizedVector[]): number {
-    const sizes = new Map(items.map(({ id, bytes }) => [id, bytes]));
-    let grown = 0;
-    for (const [id, bytes] of sizes) grown += bytes - bytesAt(id);
-    return grown;
+  /** Makes room for what an insertion adds to a collection, or throws and leaves all as it was. */
+  function takeRoom(start: CollectionRow, growth: Amount): void {
+    if (growth.bytes > 0 && start.bytes + growth.bytes > bytesMax) {
+      throw new CollectionTooLarge(bytesMax);
+    }
+    room.vectors.require(growth);
+    if (!row) {
+      room.collections.require(ONE_COLLECTION);
+      room.collections.note(ONE_COLLECTION);
+    }
+    room.vectors.note(growth);
   }
 
   /** Answers whether there was one with its id. */
@@ -99,8 +110,7 @@ export function draftCollection(options: DraftOptions): CollectionDraft {
       const start = row ?? newCollection(options, first.vector.length, metric ?? "cosine");
       assertSame("metric", start.metric, metric ?? start.metric);
       for (const { vector } of items) assertSame("dimension", start.dimension, vector.length);
-      const grown = growth(items);
-      if (grown > 0 && start.bytes + grown > bytesMax) throw new CollectionTooLarge(bytesMax);
+      takeRoom(start, growthOf(items, bytesAt));
       const replaced: boolean[] = [];
       for (const vector of items) replaced.push(put(row ?? start, vector));
       return { replaced, count: (row ?? start).count };
@@ -110,12 +120,15 @@ export function draftCollection(options: DraftOptions): CollectionDraft {
       if (!row || bytes === 0) return undefined;
       const version = row.version + 1;
       row = { ...row, count: row.count - 1, bytes: row.bytes - bytes, version };
+      room.vectors.note({ items: -1, bytes: -bytes });
       written.set(id, { version, bytes: 0, vector: undefined });
       report("deleted", id);
       return { count: row.count };
     },
     drop() {
       if (!row) return false;
+      room.vectors.note({ items: -row.count, bytes: -row.bytes });
+      room.collections.note({ items: -1, bytes: 0 });
       row = undefined;
       report("dropped", null);
       return true;
@@ -124,6 +137,18 @@ export function draftCollection(options: DraftOptions): CollectionDraft {
     isStored: (id) => bytesById.has(id),
     written: () => written,
   };
+}
+
+/** What a collection would have more; of two vectors with one id the later stays. */
+function growthOf(vectors: readonly SizedVector[], bytesAt: (id: string) => number): Amount {
+  const sizes = new Map(vectors.map(({ id, bytes }) => [id, bytes]));
+  let [items, grown] = [0, 0];
+  for (const [id, bytes] of sizes) {
+    const bytesBefore = bytesAt(id);
+    items += bytesBefore === 0 ? 1 : 0;
+    grown += bytes - bytesBefore;
+  }
+  return { items, bytes: grown };
 }
 
 function newCollection(

@@ -5,6 +5,7 @@ import { noDeadline } from "../../../test/helpers/no-deadline.js";
 import { startPglite } from "../../../test/helpers/servers/pglite.js";
 import { startPostgres } from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
+import { vectorQuotas } from "../../../test/helpers/vector-quotas.js";
 import type { Outbox } from "../../platform/outbox/event.js";
 import { migrate } from "../../platform/store/migrate.js";
 import { MIGRATIONS } from "../../platform/store/migrated-store.js";
@@ -119,6 +120,7 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
       clock: () => replica.now,
       host: callLater(() => replica.index),
       outbox,
+      quotas: vectorQuotas(store),
       bytesMax,
       onFailure: (error) => failures.push(error),
       ...options,
@@ -411,6 +413,7 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
       clock: () => START,
       host: callLater(() => createIndexService({ bytesMax: 1e9 })),
       outbox: picky,
+      quotas: vectorQuotas(place),
       bytesMax: 1e9,
       onFailure: () => {},
     });
@@ -542,6 +545,7 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
     const options = {
       clock: () => START,
       outbox,
+      quotas: vectorQuotas(store),
       bytesMax: 1e9,
       onFailure: () => {},
       pgvectorComponentsMax: 0,

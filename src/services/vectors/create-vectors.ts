@@ -7,6 +7,7 @@ import { createEmbeddingsPlace, type EmbeddingsPlace } from "./embeddings.js";
 import { createIndexFollower, type IndexFollower } from "./index/follow-index.js";
 import type { IndexHostClient } from "./index/index-host-client.js";
 import type { SearchTime } from "./search-time.js";
+import type { VectorQuotas } from "./stored.js";
 import { pruneOldRemovals, purgeDropped } from "./sweep-vectors.js";
 import { fromBytes, memoryBytes } from "./vector-bytes.js";
 import {
@@ -47,6 +48,7 @@ export interface VectorsOptions {
   readonly clock: Clock;
   readonly host: IndexHostClient;
   readonly outbox: Outbox;
+  readonly quotas: VectorQuotas;
   /** What one collection may take of memory, by an estimate. */
   readonly bytesMax: number;
   /**
@@ -60,7 +62,7 @@ export interface VectorsOptions {
 
 /** Keeps vectors in the store and finds them with the indexes of the host. */
 export function createVectors(store: Store, options: VectorsOptions): Vectors {
-  const { clock, host, outbox, bytesMax, onFailure } = options;
+  const { clock, host, bytesMax, onFailure } = options;
   const componentsMax = options.pgvectorComponentsMax ?? PGVECTOR_COMPONENTS_MAX;
   let isClosing = false;
   let purged = Promise.resolve();
@@ -76,7 +78,7 @@ export function createVectors(store: Store, options: VectorsOptions): Vectors {
     isClosing: () => isClosing,
   });
   const { follow } = follower;
-  const writer = createBatchWriter(store, { clock, outbox, bytesMax, embeddings, follow });
+  const writer = createBatchWriter(store, { ...options, embeddings, follow });
   const queue = createChangeQueue(writer.write);
   const sweeper = { store, clock, isClosing: () => isClosing };
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { callLater } from "../../../test/helpers/call-later.js";
 import { noDeadline } from "../../../test/helpers/no-deadline.js";
 import { startPglite } from "../../../test/helpers/servers/pglite.js";
+import { vectorQuotas } from "../../../test/helpers/vector-quotas.js";
 import { createVectorIndex } from "../../engines/vectors/index/create-vector-index.js";
 import { migrate } from "../../platform/store/migrate.js";
 import { MIGRATIONS } from "../../platform/store/migrated-store.js";
@@ -54,6 +55,7 @@ function replica(
     clock: () => 1_800_000_000_000,
     host: callLater(() => index),
     outbox: { async emit() {}, wake() {} },
+    quotas: vectorQuotas(options.store ?? store),
     bytesMax: 1e9,
     onFailure: (error) => failures.push(error),
     ...options,

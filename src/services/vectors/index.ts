@@ -3,6 +3,7 @@ import { count } from "../../platform/config/variables.js";
 import { definePart } from "../../platform/parts/part.js";
 import { createVectors } from "./create-vectors.js";
 import { createIndexWorker, type IndexWorker } from "./index/index-worker.js";
+import { storedCollections, storedVectors } from "./stored.js";
 import type { Vectors } from "./vectors.js";
 
 declare module "../../platform/ids/ids.js" {
@@ -50,13 +51,19 @@ export const vectorIndexes = definePart({
 
 export const part = definePart({
   name: "vectors",
-  needs: ["store", "clock", "log", "webhooks", "vectorIndexes"],
+  needs: ["store", "clock", "log", "webhooks", "vectorIndexes", "storageQuota"],
   config,
-  create({ store, clock, log, webhooks, vectorIndexes: host }, { VECTOR_MEMORY_MB }) {
+  stores: [storedVectors, storedCollections],
+  create({ store, clock, log, ...needed }, { VECTOR_MEMORY_MB }) {
+    const { storageQuota, webhooks, vectorIndexes: host } = needed;
     const vectors = createVectors(store, {
       clock,
       host,
       outbox: webhooks,
+      quotas: {
+        vectors: storageQuota.of(storedVectors),
+        collections: storageQuota.of(storedCollections),
+      },
       // What is written down is an estimate; what the index takes must always fit.
       bytesMax: VECTOR_MEMORY_MB * BYTES_PER_MB * COLLECTION_SHARE,
       onFailure: (error) => log.warn({ err: error }, FAILED),

@@ -6,6 +6,7 @@ import { noDeadline } from "../../../test/helpers/no-deadline.js";
 import { startPglite } from "../../../test/helpers/servers/pglite.js";
 import { startPostgres } from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
+import { vectorQuotas } from "../../../test/helpers/vector-quotas.js";
 import type { Outbox } from "../../platform/outbox/event.js";
 import { migrate } from "../../platform/store/migrate.js";
 import { MIGRATIONS } from "../../platform/store/migrated-store.js";
@@ -82,6 +83,7 @@ describe.each(engines)("the history of a collection on $title", ({ poolSize, run
         clock: () => now,
         host: callLater(() => indexes[at]!),
         outbox,
+        quotas: vectorQuotas(store),
         bytesMax: 1e9,
         onFailure: (error) => expect.unreachable(String(error)),
       }),

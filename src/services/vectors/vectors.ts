@@ -88,7 +88,8 @@ export class CollectionTooLarge extends Error {
 export interface Vectors {
   /**
    * Inserts or replaces, all items or none; the first makes the collection and fixes its dimension
-   * and metric (cosine unless given). Throws CollectionMismatch or CollectionTooLarge.
+   * and metric (cosine unless given). Throws CollectionMismatch, CollectionTooLarge, or StorageFull
+   * where the account stores as much as it may.
    */
   insert(
     collection: CollectionName,

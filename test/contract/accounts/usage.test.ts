@@ -54,6 +54,9 @@ describe("GET /v1/account/usage", () => {
       calls: [],
       services: [],
       keys: [],
+      storage: expect.arrayContaining([
+        { kind: "events", items: 0, items_max: 20_000_000, bytes: 0, bytes_max: 10_240 * 2 ** 20 },
+      ]),
     });
   });
 

@@ -39,6 +39,15 @@ describe("GET /api/v1/usage", () => {
       period_start: "2026-11-01T00:00:00.000Z",
       resets_at: "2026-12-01T00:00:00.000Z",
       by_endpoint: {},
+      storage: [
+        {
+          kind: "packets",
+          items: 0,
+          items_max: 10_000_000,
+          bytes: 0,
+          bytes_max: 16_384 * 2 ** 20,
+        },
+      ],
     });
   });
 

@@ -20,6 +20,7 @@ describe("every variable", () => {
       "server",
       "store",
       "gate",
+      "quotas",
       "evidence",
       "models",
       "money",

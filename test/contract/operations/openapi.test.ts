@@ -196,7 +196,7 @@ describe("every operation", () => {
     ["listAccessRequests", "200 401 500 503"],
     ["requestAccess", "201 400 401 403 409 413 422 500 503"],
     ["signOut", "204 400 401 403 413 500 503"],
-    ["sealDecision", "200 400 401 409 413 422 429 500 503"],
+    ["sealDecision", "200 400 401 403 409 413 422 429 500 503"],
     ["listPackets", "200 401 422 429 500 503"],
     ["getPacket", "200 401 404 429 500 503"],
     ["getTlogProof", "200 401 404 429 500 503"],

@@ -3,6 +3,7 @@ import { Type } from "@sinclair/typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
+import { StorageLine, toStorageLine } from "../../../http/storage-line.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { EvidenceOptions } from "../options.js";
 import { CallsPerMonth, TierName, Time } from "./key-schemas.js";
@@ -18,6 +19,9 @@ const UsageReply = Type.Object(
     by_endpoint: Type.Record(Type.String(), Type.Integer(), {
       description: "the same calls by route; they add up to `calls_used`",
     }),
+    storage: Type.Array(StorageLine, {
+      description: "what the key stores now, by kind, and the most that it may",
+    }),
   },
   {
     examples: [
@@ -29,13 +33,25 @@ const UsageReply = Type.Object(
         period_start: "2026-11-01T00:00:00.000Z",
         resets_at: "2026-12-01T00:00:00.000Z",
         by_endpoint: { "evidence/seal": 38, "memory/store": 3 },
+        storage: [
+          {
+            kind: "packets",
+            items: 38,
+            items_max: 10_000_000,
+            bytes: 17_214,
+            bytes_max: 17_179_869_184,
+          },
+        ],
       },
     ],
   },
 );
 
 /** What a key has called this month. */
-export const usageRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (app, { meter }) => {
+export const usageRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
+  app,
+  { meter, parts },
+) => {
   await app.register(async (keyed) => {
     meter.identify(keyed);
     keyed.get(
@@ -50,7 +66,9 @@ export const usageRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (ap
         },
       },
       async (request) => {
-        const usage = await meter.usage(callerOf(request));
+        const caller = callerOf(request);
+        const usage = await meter.usage(caller);
+        const stored = await parts.storageQuota.report(caller.counterId, "evidence key");
         return {
           tier: usage.tier,
           max_calls: usage.maxCalls,
@@ -59,6 +77,7 @@ export const usageRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (ap
           period_start: isoTime(usage.periodStart),
           resets_at: isoTime(usage.resetsAt),
           by_endpoint: Object.fromEntries(usage.usedByEndpoint),
+          storage: stored.map(toStorageLine),
         };
       },
     );

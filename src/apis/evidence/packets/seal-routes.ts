@@ -37,7 +37,7 @@ export const sealRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, opt
           body: SealBody,
           response: {
             200: writtenAs(ref(Packet)),
-            ...errorReplies(GatewayError, [400, 401, 409, 413, 422, 429, 500, 503]),
+            ...errorReplies(GatewayError, [400, 401, 403, 409, 413, 422, 429, 500, 503]),
           },
         },
       },

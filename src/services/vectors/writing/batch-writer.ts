@@ -3,6 +3,7 @@ import type { Outbox } from "../../../platform/outbox/event.js";
 import { type Store, StoreUnavailable } from "../../../platform/store/sql.js";
 import type { CollectionDraft } from "../collection-draft.js";
 import type { EmbeddingsPlace } from "../embeddings.js";
+import type { VectorQuotas } from "../stored.js";
 import type { CollectionRow } from "../vector-store.js";
 import type { WriteChanges } from "./change-queue.js";
 import { type WrittenBatch, writeBatch } from "./write-batch.js";
@@ -10,6 +11,7 @@ import { type WrittenBatch, writeBatch } from "./write-batch.js";
 export interface BatchWriterOptions {
   readonly clock: Clock;
   readonly outbox: Outbox;
+  readonly quotas: VectorQuotas;
   readonly bytesMax: number;
   readonly embeddings: EmbeddingsPlace;
   /** Sends on at once what is on disk, and settles when it has arrived; never throws. */
@@ -30,7 +32,7 @@ export interface BatchWriter {
 
 /** Writes batches in transactions of the durable store. */
 export function createBatchWriter(store: Store, options: BatchWriterOptions): BatchWriter {
-  const { clock, outbox, bytesMax, follow } = options;
+  const { clock, outbox, quotas, bytesMax, follow } = options;
   const { dialect } = store;
   const versionsBefore = new Map<string, number>();
   let committing: Promise<unknown> | undefined;
@@ -39,7 +41,14 @@ export function createBatchWriter(store: Store, options: BatchWriterOptions): Ba
     const embeddings = await options.embeddings.open();
     const work = store.durable.tx(async (tx) => {
       const now = clock();
-      const batch = await writeBatch(tx, changes, { dialect, outbox, bytesMax, now, embeddings });
+      const batch = await writeBatch(tx, changes, {
+        dialect,
+        outbox,
+        quotas,
+        bytesMax,
+        now,
+        embeddings,
+      });
       versionsBefore.clear();
       for (const { before } of batch.drafts) {
         if (before) versionsBefore.set(before.id, before.version);

@@ -5,6 +5,7 @@ import type { Outbox, WebhookEvent } from "../../../platform/outbox/event.js";
 import type { Store, Transaction } from "../../../platform/store/sql.js";
 import { type CollectionDraft, draftCollection, type Written } from "../collection-draft.js";
 import type { Embeddings } from "../embeddings.js";
+import type { VectorQuotas, VectorRoom } from "../stored.js";
 import { toBytes } from "../vector-bytes.js";
 import {
   addVectors,
@@ -45,6 +46,7 @@ export interface WrittenBatch<Result> {
 export interface BatchOptions {
   readonly dialect: Store["dialect"];
   readonly outbox: Outbox;
+  readonly quotas: VectorQuotas;
   readonly bytesMax: number;
   readonly now: number;
   readonly embeddings: Embeddings | undefined;
@@ -61,9 +63,14 @@ export async function writeBatch<Result>(
 ): Promise<WrittenBatch<Result>> {
   const eventsByAccount = new Map<string, WebhookEvent[]>();
   await lockCollections(tx, options.dialect);
-  const drafts = await openDrafts(tx, changes, { ...options, eventsByAccount });
+  const rooms = await openRooms(tx, changes, options.quotas);
+  const drafts = await openDrafts(tx, changes, { ...options, eventsByAccount, rooms });
   const outcomes = changes.map((change) => applyChange(change, drafts));
   for (const draft of drafts.values()) await saveDraft(tx, draft, options);
+  for (const { vectors, collections } of rooms.values()) {
+    await vectors.save();
+    await collections.save();
+  }
   for (const [at, { once }] of changes.entries()) {
     const outcome = outcomes[at];
     if (once && outcome && "result" in outcome) await once.keep(tx, outcome.result);
@@ -75,15 +82,38 @@ export async function writeBatch<Result>(
   return { outcomes, drafts: [...drafts.values()], hasEvents: eventsByAccount.size > 0 };
 }
 
+/** The room of each account; the lock keeps every other writer of vectors out. */
+async function openRooms(
+  tx: Transaction,
+  changes: readonly Change<unknown>[],
+  quotas: VectorQuotas,
+): Promise<Map<string, VectorRoom>> {
+  const rooms = new Map<string, VectorRoom>();
+  for (const accountId of new Set(changes.map(({ collection }) => collection.accountId))) {
+    rooms.set(accountId, {
+      vectors: await quotas.vectors.open(tx, accountId),
+      collections: await quotas.collections.open(tx, accountId),
+    });
+  }
+  return rooms;
+}
+
+interface DraftingOptions extends BatchOptions {
+  readonly eventsByAccount: Map<string, WebhookEvent[]>;
+  readonly rooms: ReadonlyMap<string, VectorRoom>;
+}
+
 async function openDrafts(
   tx: Transaction,
   changes: readonly Change<unknown>[],
-  options: BatchOptions & { readonly eventsByAccount: Map<string, WebhookEvent[]> },
+  options: DraftingOptions,
 ): Promise<Map<string, CollectionDraft>> {
-  const { dialect, eventsByAccount } = options;
+  const { dialect, eventsByAccount, rooms } = options;
   const drafts = new Map<string, CollectionDraft>();
   for (const [key, [first, ...others]] of groupByCollection(changes)) {
     const { collection } = first;
+    const room = rooms.get(collection.accountId);
+    if (!room) throw new Error("a change of an account without a room");
     const before = await findCollection(tx, collection);
     const ids = [first, ...others].flatMap((change) => change.ids);
     const bytesById =
@@ -98,7 +128,15 @@ async function openDrafts(
     const newCollectionId = () => newId("col");
     drafts.set(
       key,
-      draftCollection({ ...options, collection, before, bytesById, report, newCollectionId }),
+      draftCollection({
+        ...options,
+        collection,
+        before,
+        bytesById,
+        room,
+        report,
+        newCollectionId,
+      }),
     );
   }
   return drafts;
