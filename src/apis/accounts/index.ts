@@ -30,10 +30,11 @@ export const family = defineFamily({
     "usage",
     "publicUrl",
     "storageQuota",
+    "signUps",
   ],
   async routes(app, needed) {
-    const { clock, publicUrl, backends } = needed;
+    const { clock, publicUrl, signUps, backends } = needed;
     const service = createAccountService({ ...needed, services: backends.services });
-    await app.register(accountsRoutes, { prefix: "/v1", service, clock, publicUrl });
+    await app.register(accountsRoutes, { prefix: "/v1", service, clock, signUps, publicUrl });
   },
 });

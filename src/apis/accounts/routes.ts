@@ -4,12 +4,14 @@ import { errors } from "../../http/api-error.js";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { clientOf } from "../../http/caller/client-address.js";
 import { createClientRateCounter } from "../../http/caller/client-rate-counter.js";
+import { countSignUp } from "../../http/caller/count-sign-up.js";
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { forgottenCookie, readSession, sessionCookie } from "../../http/caller/session-cookie.js";
 import { GatewayError } from "../../http/families.js";
 import { onceOf } from "../../http/once.js";
 import { errorReplies, ref } from "../../http/openapi/openapi.js";
 import type { Clock } from "../../platform/clock/clock.js";
+import type { SignUps } from "../../platform/sign-ups/sign-ups.js";
 import {
   AccessRequest,
   AccessRequestList,
@@ -42,18 +44,19 @@ const LINK_SENT = {
 export interface AccountsOptions {
   readonly service: AccountService;
   readonly clock: Clock;
+  readonly signUps: SignUps;
   readonly publicUrl: string;
 }
 
 /** Adds the routes of people: `accounts` without a session, `account` with one. */
 export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async (
   app,
-  { service, clock, publicUrl },
+  { service, clock, signUps, publicUrl },
 ) => {
   for (const schema of [AccountView, AccountKey, MadeKey, UsageReport, AccessRequest]) {
     app.addSchema(schema);
   }
-  const countSignUp = createClientRateCounter(clock, SIGN_UPS_PER_MINUTE);
+  const countRequest = createClientRateCounter(clock, SIGN_UPS_PER_MINUTE);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -62,7 +65,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
     "/accounts",
     {
       config: { idempotent: true },
-      onRequest: [refuseCrossSite(publicUrl), async ({ ip }) => countSignUp(ip)],
+      onRequest: [refuseCrossSite(publicUrl), async ({ ip }) => countRequest(ip)],
       schema: {
         operationId: "signUp",
         tags: ["accounts"],
@@ -77,6 +80,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
       },
     },
     async (request, reply) => {
+      await countSignUp(signUps, request);
       reply.code(202);
       await service.signUp(
         request.body.email,

@@ -43,6 +43,7 @@ export const family = defineFamily({
     "evidence",
     "memory",
     "images",
+    "signUps",
     "storageQuota",
     "pages",
     "build",

@@ -12,6 +12,7 @@ export type EvidenceParts = Needed<
   | "heartbeat"
   | "publicUrl"
   | "describeApi"
+  | "signUps"
   | "storageQuota"
 >;
 

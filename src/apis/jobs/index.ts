@@ -48,6 +48,7 @@ export const family = defineFamily({
     "counts",
     "publicUrl",
     "storageQuota",
+    "signUps",
   ],
   stores: [storedJobs],
   schedule: [
@@ -59,10 +60,10 @@ export const family = defineFamily({
     },
   ],
   async routes(app, needed) {
-    const { keys, publicUrl, store, ledger, counts } = needed;
+    const { keys, publicUrl, store, ledger, counts, signUps } = needed;
     ledger.describeOrders("job", (id) => describeSoldJob(store, id));
     counts.add(() => countAll(store));
     const service = createJobService(needed);
-    await app.register(jobsRoutes, { prefix: "/api/agents", service, keys, publicUrl });
+    await app.register(jobsRoutes, { prefix: "/api/agents", service, keys, signUps, publicUrl });
   },
 });

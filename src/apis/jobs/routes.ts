@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { Static } from "@sinclair/typebox";
 import { CENTS_PER_CREDIT, priceTiers } from "../../engines/money/pricing/pricing.js";
 import { callerOf, requireApiKey } from "../../http/caller/authenticate.js";
+import { countSignUp } from "../../http/caller/count-sign-up.js";
 import { hasRepresentation } from "../../http/input/if-none-match.js";
 import { traceContextOf } from "../../http/input/trace-context.js";
 import { onceOf } from "../../http/once.js";
@@ -16,6 +17,7 @@ import {
   textRepresentation,
 } from "../../http/representation.js";
 import type { Keys } from "../../platform/keys/keys.js";
+import type { SignUps } from "../../platform/sign-ups/sign-ups.js";
 import { describeService } from "./discovery.js";
 import { JobsError } from "./errors.js";
 import type { MadeAgent } from "./make-agent.js";
@@ -37,13 +39,14 @@ import type { JobService } from "./service.js";
 export interface JobsOptions {
   readonly service: JobService;
   readonly keys: Keys;
+  readonly signUps: SignUps;
   readonly publicUrl: string;
 }
 
 /** Adds the routes of the script job service. */
 export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
   app,
-  { service, keys, publicUrl },
+  { service, keys, signUps, publicUrl },
 ) => {
   app.addSchema(Account);
   app.addSchema(Job);
@@ -97,11 +100,12 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
         tags: ["jobs"],
         summary: "Make an account and get its API key",
         body: SignupBody,
-        response: { 200: ref(Account), ...errorReplies(JobsError, [400, 413, 500, 503]) },
+        response: { 200: ref(Account), ...errorReplies(JobsError, [400, 413, 429, 500, 503]) },
       },
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
+      await countSignUp(signUps, request);
       return toAccount(await service.signup(request.body ?? {}, onceOf(request, toAccount)));
     },
   );

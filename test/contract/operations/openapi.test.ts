@@ -177,7 +177,7 @@ describe("every operation", () => {
   it.each([
     ["discover", "200 304 500"],
     ["getPricing", "200 304 500"],
-    ["signup", "200 400 413 500 503"],
+    ["signup", "200 400 413 429 500 503"],
     ["createJob", "200 400 401 413 500 503"],
     ["listJobs", "200 401 500 503"],
     ["getJob", "200 401 404 500 503"],
@@ -204,7 +204,7 @@ describe("every operation", () => {
     ["getTile", "200 404 500 503"],
     ["getInclusionProof", "200 400 404 422 500 503"],
     ["getConsistencyProof", "200 400 404 422 500 503"],
-    ["verifyEvidence", "200 400 413 422 500 503"],
+    ["verifyEvidence", "200 400 413 422 500 503 504"],
     ["createEvidenceKey", "200 400 403 409 413 422 429 500 503"],
     ["getEvidenceKey", "200 401 500 503"],
     ["getEvidenceUsage", "200 401 500 503"],

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { clientOf } from "../../../http/caller/client-address.js";
 import { createClientRateCounter } from "../../../http/caller/client-rate-counter.js";
+import { countSignUp } from "../../../http/caller/count-sign-up.js";
 import { GatewayError } from "../../../http/families.js";
 import { onceOf } from "../../../http/once.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
@@ -46,6 +47,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
       },
     },
     async (request) => {
+      await countSignUp(parts.signUps, request);
       endpoints ??= listEndpoints(await parts.describeApi(), parts.publicUrl);
       const shown = { tier: "free" as const, max_calls: meter.maxCalls.free, endpoints };
       const toReply = (text: string) => ({ api_key: text, ...shown });
