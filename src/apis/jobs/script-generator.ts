@@ -8,7 +8,7 @@ import { tasks } from "./tasks.js";
 
 const BUILTIN = "builtin/script-writer";
 const QUICK_MS = 250;
-const OVERRUN_MS = 3_000;
+const OVERRUN_MS = 10_000;
 const WORDS_PER_SECOND = 2.5;
 
 export interface ScriptOrder {

@@ -8,8 +8,8 @@ export interface JobOptions {
   readonly timeoutMs: number;
   /** Ends when the engine is loaded, without running anything. */
   readonly isWarmUp?: boolean;
-  /** It took too long for the quick lane before. */
-  readonly hasOverrun?: boolean;
+  /** What it may take in the long lane when its time in the quick one is over. */
+  readonly overrunMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -19,6 +19,8 @@ export class Job {
   readonly answer: Promise<unknown>;
   /** Hears that the caller gave up; set by whoever holds the job at the moment. */
   onAbort: () => void = () => {};
+  /** Whether it took too long for the quick lane and has the time of the long one. */
+  hasOverrun = false;
   /** Of its wait; it is over when the job is served or answered. */
   waitTimer: NodeJS.Timeout | undefined;
   #isSettled = false;

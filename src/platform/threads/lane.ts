@@ -55,21 +55,17 @@ export class Lane {
   nextFor(threadsFree: number): Job | undefined {
     for (const [owner, [job]] of this.#queues) {
       const running = this.#runningOf.get(owner) ?? 0;
-      if (running === 0 || (running < threadsFree && !job?.options.hasOverrun)) return job;
+      if (running === 0 || (running < threadsFree && !job?.hasOverrun)) return job;
     }
     return undefined;
   }
 
   /** Takes a place, or throws `WorkersBusy`. */
   enter(owner: string): void {
-    if (this.#isClosed) throw this.busy("the workers are closed");
-    const { threads, queueMax } = this.#limits;
-    const free = threads + queueMax - this.#places;
-    if (free <= 0) throw this.busy(`the ${this.name} queue is full`);
-    const own = this.#placesOf.get(owner) ?? 0;
-    if (own >= free) throw this.busy(`the ${this.name} queue is full for this owner`);
+    const refusal = this.#refusalFor(owner);
+    if (refusal !== undefined) throw this.busy(refusal);
     this.#places += 1;
-    this.#placesOf.set(owner, own + 1);
+    increment(this.#placesOf, owner);
   }
 
   leave(owner: string): void {
@@ -109,7 +105,15 @@ export class Lane {
     const left = this.#without(job);
     this.#queues.delete(owner);
     if (left.length > 0) this.#queues.set(owner, left);
-    this.#runningOf.set(owner, (this.#runningOf.get(owner) ?? 0) + 1);
+    increment(this.#runningOf, owner);
+  }
+
+  /** Takes over a job that runs in another lane; false where its owner runs one here or gets no place. */
+  adopt({ options: { owner } }: Job): boolean {
+    if (this.#runningOf.has(owner) || this.#refusalFor(owner) !== undefined) return false;
+    this.enter(owner);
+    increment(this.#runningOf, owner);
+    return true;
   }
 
   /** Gives back the thread and the place of a job that was started. */
@@ -125,6 +129,15 @@ export class Lane {
     if (left.length > 0) this.#queues.set(owner, left);
     else this.#queues.delete(owner);
     this.leave(owner);
+  }
+
+  #refusalFor(owner: string): string | undefined {
+    if (this.#isClosed) return "the workers are closed";
+    const { threads, queueMax } = this.#limits;
+    const free = threads + queueMax - this.#places;
+    if (free <= 0) return `the ${this.name} queue is full`;
+    const own = this.#placesOf.get(owner) ?? 0;
+    return own >= free ? `the ${this.name} queue is full for this owner` : undefined;
   }
 
   #without(job: Job): Job[] {
@@ -145,6 +158,10 @@ export class Lane {
     const retryAfterSeconds = Math.min(Math.max(seconds, 1), RETRY_AFTER_SECONDS_MAX);
     return new WorkersBusy(message, retryAfterSeconds, options);
   }
+}
+
+function increment(counts: Map<string, number>, owner: string): void {
+  counts.set(owner, (counts.get(owner) ?? 0) + 1);
 }
 
 function decrement(counts: Map<string, number>, owner: string): void {

@@ -12,8 +12,9 @@ export interface RunOptions {
   /** Default `long`. */
   readonly lane?: LaneName;
   /**
-   * A quick task that takes too long is run once more in the long lane for so long, after the others
-   * of its owner that overran too; without it, the task has failed.
+   * Time of a quick task in the long lane once it took too long: it goes on where a long thread is
+   * free, else it is run once more. Of one owner that is one task at a time. Without it, the task has
+   * failed.
    */
   readonly overrunMs?: number;
   /** How long the job may wait for a thread before it fails with `WorkersBusy`; default 30 s. */

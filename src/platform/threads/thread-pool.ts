@@ -10,31 +10,13 @@ import {
   TaskTimedOut,
   WorkerLost,
 } from "./thread-errors.js";
+import type { Availability, ThreadsStats } from "./threads-stats.js";
 
 export interface ThreadPoolOptions extends ThreadStart {
   readonly threads: number;
   readonly memoryMb: number;
   readonly queueMax: number;
 }
-
-export interface ThreadsStats {
-  /** Threads that are started at the moment. */
-  readonly threads: number;
-  readonly busy: number;
-  /** Places that are taken and not computing: jobs that wait, and permits. */
-  readonly queued: number;
-  /** Jobs that may wait, over both lanes. */
-  readonly queueMax: number;
-  readonly completed: number;
-  readonly timedOut: number;
-  /** Jobs whose engine threw or ran out of memory, or whose thread did not start. */
-  readonly failed: number;
-  readonly aborted: number;
-  /** Jobs and reservations that found no place, or waited too long for a thread. */
-  readonly rejected: number;
-}
-
-export type Availability = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 const QUICK_TIMEOUT_MS_MAX = 250;
 const TIMEOUT_MS_MAX = 600_000;
@@ -53,10 +35,11 @@ const WARM_UP_OWNER = "server";
 /** Hands jobs to threads: long jobs never get the quick thread, quick jobs may borrow a long one. */
 export class ThreadPool {
   readonly #options: ThreadPoolOptions;
-  readonly #quickThread: Thread;
-  readonly #longThreads: readonly Thread[];
+  #quickThread: Thread;
+  readonly #longThreads: Thread[];
   readonly #lanes: Readonly<Record<LaneName, Lane>>;
-  readonly #running = new Set<Job>();
+  /** The jobs that run, each with the lane that it counts in. */
+  readonly #running = new Map<Job, Lane>();
   readonly #counts = { completed: 0, timedOut: 0, failed: 0, aborted: 0, rejected: 0 };
   #startFaultAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
@@ -79,22 +62,7 @@ export class ThreadPool {
   }
 
   async run(task: TaskName, input: unknown, options: RunOptions): Promise<unknown> {
-    const { overrunMs, permit, lane = permit?.lane, ...rest } = options;
-    if (lane !== "quick" || overrunMs === undefined) return this.#run(task, input, options);
-    return this.#run(task, input, options).catch((error: unknown) => {
-      if (!(error instanceof TaskTimedOut)) throw error;
-      const again = { ...rest, owner: permit?.owner ?? rest.owner, timeoutMs: overrunMs };
-      return this.#run(task, input, again, { hasOverrun: true });
-    });
-  }
-
-  async #run(
-    task: TaskName,
-    input: unknown,
-    options: RunOptions,
-    { hasOverrun = false } = {},
-  ): Promise<unknown> {
-    const { permit, signal, timeoutMs, waitMs = WAIT_MS } = options;
+    const { permit, signal, timeoutMs, overrunMs, waitMs = WAIT_MS } = options;
     const { owner } = permit ?? options;
     if (signal?.aborted) {
       permit?.release();
@@ -102,11 +70,21 @@ export class ThreadPool {
       throw new TaskAborted(task.name);
     }
     const lane = this.#lanes[permit?.lane ?? options.lane ?? "long"];
-    const timeoutMsMax = lane.name === "quick" ? QUICK_TIMEOUT_MS_MAX : TIMEOUT_MS_MAX;
+    const isQuick = lane.name === "quick";
     this.#countRejection(() => (permit ? lane.redeem(permit) : lane.enter(owner)));
-    const time = Math.min(timeoutMs, timeoutMsMax);
-    const job = new Job({ task, input, owner, timeoutMs: time, hasOverrun, signal });
-    return this.#submit(lane, job, waitMs);
+    const common = { task, input, owner, signal };
+    const time = Math.min(timeoutMs, isQuick ? QUICK_TIMEOUT_MS_MAX : TIMEOUT_MS_MAX);
+    const job = new Job({ ...common, timeoutMs: time, overrunMs: isQuick ? overrunMs : undefined });
+    const answer = this.#submit(lane, job, waitMs);
+    if (!isQuick || overrunMs === undefined) return answer;
+    return answer.catch((error: unknown) => {
+      if (!(error instanceof TaskTimedOut) || job.hasOverrun) throw error;
+      const { long } = this.#lanes;
+      this.#countRejection(() => long.enter(owner));
+      const again = new Job({ ...common, timeoutMs: Math.min(overrunMs, TIMEOUT_MS_MAX) });
+      again.hasOverrun = true;
+      return this.#submit(long, again, waitMs);
+    });
   }
 
   /** Takes a place in a lane for a later `run`, or throws `WorkersBusy`. */
@@ -145,7 +123,7 @@ export class ThreadPool {
   async close(): Promise<void> {
     this.#isClosed = true;
     const { quick, long } = this.#lanes;
-    const jobs = [...this.#running, ...quick.waiting, ...long.waiting];
+    const jobs = [...this.#running.keys(), ...quick.waiting, ...long.waiting];
     for (const lane of [quick, long]) {
       lane.close();
       for (const job of lane.waiting) lane.cancel(job);
@@ -210,7 +188,7 @@ export class ThreadPool {
 
   async #work(lane: Lane, job: Job, thread: Thread): Promise<void> {
     thread.isBusy = true;
-    this.#running.add(job);
+    this.#running.set(job, lane);
     // While the engine loads, an abort changes nothing: the next task needs the engine as well.
     job.onAbort = () => {
       this.#counts.aborted += 1;
@@ -228,8 +206,8 @@ export class ThreadPool {
       await thread.ending;
     }
     thread.isBusy = false;
+    this.#running.get(job)?.finish(job);
     this.#running.delete(job);
-    lane.finish(job);
     settle();
     this.#pump();
   }
@@ -247,10 +225,34 @@ export class ThreadPool {
     };
     const startedAt = performance.now();
     try {
-      return await thread.call({ order: { kind: "run", task, input }, label, timeoutMs });
+      const moreMs = () => this.#moveToLong(job, thread);
+      return await thread.call({ order: { kind: "run", task, input }, label, timeoutMs, moreMs });
     } finally {
       lane.recordRun(performance.now() - startedAt);
     }
+  }
+
+  /**
+   * Lets a quick task that takes too long go on as a long one, where a long thread is free to become
+   * the quick one: to end a warm thread costs the tasks behind more than to wait. Answers its time.
+   */
+  #moveToLong(job: Job, thread: Thread): number | undefined {
+    const { overrunMs } = job.options;
+    const { quick, long } = this.#lanes;
+    const free = this.#longThreads.findIndex((other) => other === thread || !other.isBusy);
+    const other = this.#longThreads[free];
+    if (overrunMs === undefined || other === undefined || !long.adopt(job)) return undefined;
+    quick.finish(job);
+    this.#running.set(job, long);
+    job.hasOverrun = true;
+    if (thread === this.#quickThread) {
+      this.#longThreads[free] = thread;
+      this.#quickThread = other;
+      thread.idleMs = IDLE_MS;
+      other.idleMs = undefined;
+      this.#pump();
+    }
+    return Math.min(overrunMs, TIMEOUT_MS_MAX);
   }
 
   #succeed(job: Job, output: unknown): void {

@@ -25,6 +25,8 @@ export interface Call {
   readonly label: string;
   /** Time of the call alone, from when the calls before it are answered. */
   readonly timeoutMs: number;
+  /** Asked once when the time is over: how much more there is, if any. */
+  readonly moreMs?: (() => number | undefined) | undefined;
   readonly transfer?: readonly Transferable[];
 }
 
@@ -49,6 +51,8 @@ export class Thread {
   readonly #loaded = new Set<string>();
   /** Set by who gives it work of which it does one at a time. */
   isBusy = false;
+  /** How long it stays without work from now on; for ever when undefined. */
+  idleMs: number | undefined;
   #lastLoad: Promise<unknown> = Promise.resolve();
   #worker: Worker | undefined;
   #ending: Promise<void> | undefined;
@@ -59,6 +63,7 @@ export class Thread {
 
   constructor(options: ThreadOptions) {
     this.#options = options;
+    this.idleMs = options.idleMs;
   }
 
   get isUp(): boolean {
@@ -194,18 +199,19 @@ export class Thread {
     this.#timed = first;
     if (first !== undefined) {
       this.#worker?.ref();
-      this.#setDeadline(first, first.timeoutMs);
+      this.#setDeadline(first, first.timeoutMs, first.moreMs);
       return;
     }
     this.#worker?.unref();
-    const { idleMs } = this.#options;
-    if (idleMs === undefined) return;
-    this.#timer = setTimeout(() => void this.end("it had no work"), idleMs).unref();
+    if (this.idleMs === undefined) return;
+    this.#timer = setTimeout(() => void this.end("it had no work"), this.idleMs).unref();
   }
 
-  #setDeadline(call: Sent, ms: number): void {
+  #setDeadline(call: Sent, ms: number, askMore?: () => number | undefined): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      const moreMs = askMore?.();
+      if (moreMs !== undefined) return this.#setDeadline(call, moreMs);
       call.reject(new TaskTimedOut(call.label, ms));
       this.#lose(this.#lost(`${call.label} took too long`));
     }, ms);
