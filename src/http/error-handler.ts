@@ -104,7 +104,8 @@ export function asApiError(error: unknown, family: FamilyRules): ApiError {
   }
   if (error instanceof WorkersBusy) {
     return errors.unavailable("all workers are busy; try again", {
-      cause: error,
+      // A full queue is no fault to log: whoever floods it would flood the log with stacks too.
+      cause: error.cause,
       retrySeconds: error.retryAfterSeconds,
     });
   }
