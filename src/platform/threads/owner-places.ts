@@ -38,8 +38,8 @@ export function createOwnerPlaces(options: OwnerPlacesOptions): OwnerPlaces {
     const owner = owners.get(id) ?? { active: 0, waiting: new Set() };
     const own = owner.active + owner.waiting.size;
     if (own >= perOwnerMax)
-      throw new WorkersBusy(`${name} of this owner wait`, RETRY_AFTER_SECONDS);
-    if (total >= totalMax) throw new WorkersBusy(`${name} wait`, RETRY_AFTER_SECONDS);
+      throw new WorkersBusy(`too many ${name} of this owner wait`, RETRY_AFTER_SECONDS);
+    if (total >= totalMax) throw new WorkersBusy(`too many ${name} wait`, RETRY_AFTER_SECONDS);
     owners.set(id, owner);
     total += 1;
     return owner;

@@ -1,84 +1,112 @@
 /** Whose work it is, and until when it is wanted. */
 export interface TurnOf {
   readonly owner: string;
-  /** Whoever waits when it is aborted gets its reason. */
   readonly signal: AbortSignal;
 }
 
-/** Lets owners use something in turns, so that one with much to do is not ahead of one with little. */
-export interface OwnerTurns {
-  /** Runs one turn when it is the owner's; long work takes one turn after the other. */
-  take<T>(of: TurnOf, turn: () => Promise<T>): Promise<T>;
-}
-
-interface Waiting {
-  start(): void;
+interface Work {
+  readonly owner: string;
+  /** Settles when the turn is over, with whether there are more; never rejects. */
+  take(): Promise<boolean>;
 }
 
 /**
- * Turns of which `atOnce` run at a time. An owner's own come in their order, and between two of them
- * every other owner who waits has one.
+ * Lets owners use something in turns, so that one with much to do is not ahead of one with little.
+ * Between two turns of an owner every other owner who waits has one, and what an owner has under way
+ * takes its turns in the same manner.
  */
-export function createOwnerTurns({ atOnce }: { readonly atOnce: number }): OwnerTurns {
-  /** The first owner is next. */
-  const queues = new Map<string, Set<Waiting>>();
-  let running = 0;
+export class OwnerTurns {
+  readonly #atOnce: number;
+  /** What waits, by owner; the first owner waits longest. */
+  readonly #queues = new Map<string, Set<Work>>();
+  /** Turns that run, by owner. */
+  readonly #running = new Map<string, number>();
+  #runningTotal = 0;
 
-  function enqueue(owner: string, waiting: Waiting): void {
-    const queue = queues.get(owner);
-    if (queue) queue.add(waiting);
-    else queues.set(owner, new Set([waiting]));
+  /** Of all turns, `atOnce` run at the same time. */
+  constructor({ atOnce }: { readonly atOnce: number }) {
+    this.#atOnce = atOnce;
   }
 
-  function remove(owner: string, waiting: Waiting): void {
-    const queue = queues.get(owner);
-    queue?.delete(waiting);
-    if (queue?.size === 0) queues.delete(owner);
-  }
-
-  function startNext(): void {
-    for (const [owner, queue] of queues) {
-      if (running >= atOnce) return;
-      const [next] = queue;
-      // To the end, so that all other owners come before its next one.
-      queues.delete(owner);
-      if (queue.size > 1) queues.set(owner, queue);
-      if (next === undefined) continue;
-      queue.delete(next);
-      running += 1;
-      next.start();
-    }
-  }
-
-  /** Settles when it is the owner's turn. */
-  function wait({ owner, signal }: TurnOf): Promise<void> {
+  /**
+   * Takes one turn after the other until one answers something. Rejects with what a turn rejects
+   * with, or with the reason of the signal: at once while it waits, or else after the turn.
+   */
+  run<T extends object>({ owner, signal }: TurnOf, turn: () => Promise<T | undefined>): Promise<T> {
+    if (signal.aborted) return Promise.reject(signal.reason);
     return new Promise((resolve, reject) => {
-      const waiting = {
-        start() {
-          signal.removeEventListener("abort", giveUp);
-          resolve();
-        },
+      const giveUp = () => {
+        if (this.#remove(work)) reject(signal.reason);
       };
-      function giveUp(): void {
-        remove(owner, waiting);
-        reject(signal.reason);
-      }
+      const take = async () => {
+        try {
+          const answer = await turn();
+          if (answer !== undefined) resolve(answer);
+          else if (signal.aborted) reject(signal.reason);
+          else return true;
+        } catch (error) {
+          reject(error);
+        }
+        signal.removeEventListener("abort", giveUp);
+        return false;
+      };
+      const work = { owner, take };
       signal.addEventListener("abort", giveUp, { once: true });
-      enqueue(owner, waiting);
-      startNext();
+      this.#enqueue(work);
+      this.#startNext();
     });
   }
 
-  return {
-    async take(of, turn) {
-      of.signal.throwIfAborted();
-      await wait(of);
-      try {
-        return await turn();
-      } finally {
-        running -= 1;
-        startNext();
-      }
-    },
-  };
+  #enqueue(work: Work): void {
+    const queue = this.#queues.get(work.owner);
+    if (queue) queue.add(work);
+    else this.#queues.set(work.owner, new Set([work]));
+  }
+
+  /** Answers whether it waited. */
+  #remove(work: Work): boolean {
+    const queue = this.#queues.get(work.owner);
+    const wasThere = queue?.delete(work) ?? false;
+    if (queue?.size === 0) this.#queues.delete(work.owner);
+    return wasThere;
+  }
+
+  #startNext(): void {
+    while (this.#runningTotal < this.#atOnce) {
+      const owner = this.#nextOwner();
+      const queue = owner === undefined ? undefined : this.#queues.get(owner);
+      const [work] = queue ?? [];
+      if (queue === undefined || work === undefined) return;
+      this.#remove(work);
+      // To the end, so that all other owners come before its next one.
+      if (this.#queues.delete(work.owner)) this.#queues.set(work.owner, queue);
+      void this.#take(work);
+    }
+  }
+
+  /** Of those who wait, the one with the fewest turns that run; of these, the first. */
+  #nextOwner(): string | undefined {
+    let next: string | undefined;
+    for (const owner of this.#queues.keys()) {
+      if (next === undefined || this.#runningOf(owner) < this.#runningOf(next)) next = owner;
+    }
+    return next;
+  }
+
+  #runningOf(owner: string): number {
+    return this.#running.get(owner) ?? 0;
+  }
+
+  async #take(work: Work): Promise<void> {
+    const { owner } = work;
+    this.#runningTotal += 1;
+    this.#running.set(owner, this.#runningOf(owner) + 1);
+    const hasMore = await work.take();
+    this.#runningTotal -= 1;
+    if (this.#runningOf(owner) > 1) this.#running.set(owner, this.#runningOf(owner) - 1);
+    else this.#running.delete(owner);
+    // Before another is started, so that it has its place among them.
+    if (hasMore) this.#enqueue(work);
+    this.#startNext();
+  }
 }

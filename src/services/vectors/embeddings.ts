@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Hit, IndexSearch, Metric } from "../../engines/vectors/index/vector-index.js";
 import { type Store, StoreUnavailable, type Transaction } from "../../platform/store/sql.js";
 import { unlessAborted } from "../../platform/threads/deadline.js";
-import { createOwnerTurns } from "../../platform/threads/owner-turns.js";
+import { OwnerTurns } from "../../platform/threads/owner-turns.js";
 import type { CollectionDraft } from "./collection-draft.js";
 import { pageRows } from "./index/follow-index.js";
 import { toUnitLength } from "./nearest-bound.js";
@@ -136,7 +136,7 @@ function createEmbeddings(
   { onFailure, filler }: EmbeddingsOptions & { readonly filler: Filler },
 ): Embeddings {
   const rank = createRanking();
-  const turns = createOwnerTurns({ atOnce: TURNS_AT_ONCE });
+  const turns = new OwnerTurns({ atOnce: TURNS_AT_ONCE });
 
   async function search(
     collectionId: string,
@@ -152,20 +152,22 @@ function createEmbeddings(
     });
   }
 
-  async function searchInTurns(
+  function searchInTurns(
     collectionId: string,
     searches: readonly IndexSearch[],
     within: SearchTime,
-  ): Promise<Hit[][] | "incomplete" | undefined> {
+  ): Promise<{ readonly found: Hit[][] | "incomplete" | undefined }> {
     const found: Hit[][] = [];
-    for (const asked of searches) {
-      const turn = turns.take(within, () => search(collectionId, asked, within));
-      // Its turn lasts until the database has broken it off, but nobody waits for that.
-      const hits = await unlessAborted(within.signal, turn);
-      if (hits === undefined || hits === "incomplete") return hits;
+    const isLast = () => found.length === searches.length;
+    const ended = turns.run(within, async () => {
+      const asked = searches[found.length];
+      const hits = asked ? await search(collectionId, asked, within) : [];
+      if (hits === undefined || hits === "incomplete") return { found: hits };
       found.push(hits);
-    }
-    return found;
+      return isLast() ? { found } : undefined;
+    });
+    // A turn lasts until the database has broken it off, but nobody waits for that.
+    return unlessAborted(within.signal, ended);
   }
 
   return {
@@ -183,7 +185,7 @@ function createEmbeddings(
     async search(collectionId, searches, within) {
       if (searches.some(({ filter }) => filter !== undefined)) return undefined;
       try {
-        const found = await searchInTurns(collectionId, searches, within);
+        const { found } = await searchInTurns(collectionId, searches, within);
         if (found !== "incomplete") return found;
       } catch (error) {
         within.signal.throwIfAborted();

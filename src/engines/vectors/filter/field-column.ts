@@ -7,7 +7,7 @@ const FIRST_CAPACITY = 256;
 const VALUE_BYTES = 64;
 const LISTED_BYTES = 8;
 /** Fewer values that came later are compared one by one. */
-const LATER_MIN = 1_024;
+const LATER_MIN = 64;
 const LATER_SHARE = 1 / 16;
 const NO_CODES: readonly number[] = [];
 /** Missing values have this code. */

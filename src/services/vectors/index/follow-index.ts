@@ -117,7 +117,7 @@ export function createIndexFollower(options: FollowerOptions): IndexFollower {
         const loading = loads.get(collectionId);
         if (loading && !(await unlessAborted(of.signal, loading))) return undefined;
         const answer = await searchInTurns({ collectionId, version, searches }, of);
-        if (answer === "blocked") continue;
+        if ("isBlocked" in answer) continue;
         if ("hits" in answer) return answer.hits;
         loaded += 1;
         // One that runs may have read before the caller's last write; the next search finds out.

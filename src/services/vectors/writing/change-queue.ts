@@ -1,12 +1,12 @@
 import { createBatcher } from "../../../platform/store/batcher.js";
 import { StoreUnavailable } from "../../../platform/store/sql.js";
+import { WaitingChanges } from "./waiting-changes.js";
 import type { Change, Outcome } from "./write-batch.js";
 
-const CHANGES_MAX = 128;
-const ROWS_MAX = 2_000;
-const BYTES_MAX = 4 * 1024 * 1024;
 const WAITING_MAX = 20_000;
 const WAITING_BYTES_MAX = 256 * 1024 * 1024;
+/** Of all that may wait, so that there is room for the others. */
+const ACCOUNT_SHARE = 0.5;
 
 /** What a batch is bounded by, beside the change itself. */
 export interface QueuedChange<Result> extends Change<Result> {
@@ -21,9 +21,12 @@ export type WriteChanges = (
   answer: (outcomes: readonly Outcome<unknown>[]) => void,
 ) => Promise<void>;
 
-/** Gives changes of all collections an order, in batches of one transaction and one fsync each. */
+/**
+ * Gives changes of all collections an order, in batches of one transaction and one fsync each; those
+ * of an account come in their order, and accounts take turns.
+ */
 export interface ChangeQueue {
-  /** Settles when the change is on disk; throws StoreUnavailable when too much waits. */
+  /** Settles when the change is on disk; throws StoreUnavailable when too much waits, half of it for one account. */
   add<Result>(change: QueuedChange<Result>): Promise<Result>;
   /** Settles when everything that was accepted is on disk or has failed. */
   drain(): Promise<void>;
@@ -37,14 +40,23 @@ interface Waiting {
 
 /** Queues changes and writes one batch after the other of what waits. */
 export function createChangeQueue(write: WriteChanges): ChangeQueue {
-  const waiting: Waiting[] = [];
-  let waitingBytes = 0;
+  const waiting = new WaitingChanges<Waiting>();
   let running: Promise<void> | undefined;
   const scheduleBatch = createBatcher({
-    waiting: () => waiting.length,
-    isFull: () => waiting.length >= CHANGES_MAX || waitingBytes >= BYTES_MAX,
+    waiting: () => waiting.count,
+    isFull: () => waiting.fillsBatch,
     start,
   });
+
+  function hasRoom({ collection, bytes }: QueuedChange<unknown>): boolean {
+    const [all, own] = [waiting.load(), waiting.load(collection.accountId)];
+    return (
+      all.count < WAITING_MAX &&
+      own.count < WAITING_MAX * ACCOUNT_SHARE &&
+      all.bytes + bytes <= WAITING_BYTES_MAX &&
+      own.bytes + bytes <= WAITING_BYTES_MAX * ACCOUNT_SHARE
+    );
+  }
 
   async function runBatch(batch: readonly Waiting[]): Promise<void> {
     try {
@@ -57,49 +69,32 @@ export function createChangeQueue(write: WriteChanges): ChangeQueue {
   }
 
   async function runNext(): Promise<void> {
-    const batch = waiting.splice(0, countOfNext(waiting));
-    for (const { change } of batch) waitingBytes -= change.bytes;
-    await runBatch(batch);
+    await runBatch(waiting.takeBatch());
     running = undefined;
     scheduleBatch();
   }
 
   function start(): void {
-    if (!running && waiting.length > 0) running = runNext();
+    if (!running && waiting.count > 0) running = runNext();
   }
 
   return {
     add<Result>(change: QueuedChange<Result>) {
-      if (waiting.length >= WAITING_MAX || waitingBytes + change.bytes > WAITING_BYTES_MAX) {
+      if (!hasRoom(change)) {
         return Promise.reject(new StoreUnavailable("too many changes of collections wait"));
       }
       return new Promise<Result>((resolve, reject) => {
-        waiting.push({ change, resolve: resolve as Waiting["resolve"], reject });
-        waitingBytes += change.bytes;
+        waiting.add({ change, resolve: resolve as Waiting["resolve"], reject });
         if (!running) scheduleBatch();
       });
     },
     async drain() {
-      while (running || waiting.length > 0) {
+      while (running || waiting.count > 0) {
         start();
         await running;
       }
     },
   };
-}
-
-/** How many of those that wait make the next batch; at least one. */
-function countOfNext(waiting: readonly Waiting[]): number {
-  let [count, rows, bytes] = [0, 0, 0];
-  for (const { change } of waiting) {
-    rows += change.ids.length;
-    bytes += change.bytes;
-    const isOver = count === CHANGES_MAX || rows > ROWS_MAX || bytes > BYTES_MAX;
-    if (count > 0 && isOver) break;
-    count += 1;
-    if (change.endsBatch) break;
-  }
-  return count;
 }
 
 async function writeAll(batch: readonly Waiting[], write: WriteChanges): Promise<void> {

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { unlessAborted, withDeadline } from "./deadline.js";
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+
+it("answers what work answers in its time", async () => {
+  const answer = await withDeadline({ name: "the work", ms: 60_000 }, async (deadline) => {
+    expect(deadline.remainingMs()).toBeGreaterThan(50_000);
+    expect(deadline.signal.aborted).toBe(false);
+    return 7;
+  });
+  expect(answer).toBe(7);
+});
+
+it("aborts work when its time is over", async () => {
+  const work = withDeadline({ name: "the work", ms: 1 }, async ({ signal, remainingMs }) => {
+    await untilAborted(signal).finally(() => expect(remainingMs()).toBe(0));
+  });
+  await expect(work).rejects.toMatchObject({
+    name: "TaskTimedOut",
+    task: "the work",
+    timeoutMs: 1,
+  });
+});
+
+it("aborts work when the caller goes, or had gone", async () => {
+  const caller = new AbortController();
+  const wanted = { name: "the work", ms: 60_000, gone: caller.signal };
+  const work = withDeadline(wanted, ({ signal }) => untilAborted(signal));
+  caller.abort();
+  await expect(work).rejects.toMatchObject({ name: "TaskAborted", task: "the work" });
+  const late = withDeadline(wanted, async ({ signal }) => signal.throwIfAborted());
+  await expect(late).rejects.toMatchObject({ name: "TaskAborted" });
+});
+
+it("leaves work at once when the signal is aborted, whatever becomes of it", async () => {
+  const caller = new AbortController();
+  let fail = (_error: Error) => {};
+  const work = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  const left = unlessAborted(caller.signal, work);
+  caller.abort(new Error("gone"));
+  await expect(left).rejects.toThrow("gone");
+  await expect(unlessAborted(caller.signal, work)).rejects.toThrow("gone");
+  fail(new Error("nobody hears this"));
+  expect(await unlessAborted(new AbortController().signal, Promise.resolve(1))).toBe(1);
+});

@@ -1,0 +1,80 @@
+import type { QueuedChange } from "./change-queue.js";
+
+const CHANGES_MAX = 128;
+const ROWS_MAX = 2_000;
+const BYTES_MAX = 4 * 1024 * 1024;
+
+/** What one account, or all together, has waiting. */
+interface Load {
+  count: number;
+  bytes: number;
+}
+
+interface Owner<Item> extends Load {
+  readonly items: Item[];
+}
+
+/** A change, and what else belongs to it. */
+interface WaitingItem {
+  readonly change: QueuedChange<unknown>;
+}
+
+/** Changes that wait, of each account in their order; accounts take turns with the next batch. */
+export class WaitingChanges<Item extends WaitingItem> {
+  /** The first is served next. */
+  readonly #owners = new Map<string, Owner<Item>>();
+  readonly #all: Load = { count: 0, bytes: 0 };
+
+  get count(): number {
+    return this.#all.count;
+  }
+
+  /** Whether more would make no larger batch. */
+  get fillsBatch(): boolean {
+    return this.#all.count >= CHANGES_MAX || this.#all.bytes >= BYTES_MAX;
+  }
+
+  /** What an account has waiting; what all have without one. */
+  load(accountId?: string): Readonly<Load> {
+    return accountId === undefined
+      ? this.#all
+      : (this.#owners.get(accountId) ?? { count: 0, bytes: 0 });
+  }
+
+  add(item: Item): void {
+    const { accountId } = item.change.collection;
+    const owner = this.#owners.get(accountId) ?? { items: [], count: 0, bytes: 0 };
+    this.#owners.set(accountId, owner);
+    owner.items.push(item);
+    count([owner, this.#all], item.change, 1);
+  }
+
+  /** Takes the next batch out, at least one change: one of each account, then one more of each. */
+  takeBatch(): Item[] {
+    const batch: Item[] = [];
+    let [rows, bytes] = [0, 0];
+    for (const [accountId, owner] of this.#owners) {
+      const [next] = owner.items;
+      if (next === undefined) continue;
+      const { change } = next;
+      rows += change.ids.length;
+      bytes += change.bytes;
+      const isOver = batch.length === CHANGES_MAX || rows > ROWS_MAX || bytes > BYTES_MAX;
+      if (batch.length > 0 && isOver) break;
+      owner.items.shift();
+      count([owner, this.#all], change, -1);
+      this.#owners.delete(accountId);
+      if (owner.count > 0) this.#owners.set(accountId, owner);
+      batch.push(next);
+      if (change.endsBatch) break;
+    }
+    return batch;
+  }
+}
+
+function count(loads: readonly Load[], { bytes }: QueuedChange<unknown>, sign: 1 | -1): void {
+  for (const load of loads) {
+    load.count += sign;
+    load.bytes += sign * bytes;
+  }
+}
