@@ -55,17 +55,15 @@ export const vectordbRoutes: FastifyPluginAsyncTypebox<VectordbOptions> = async 
   await app.register(async (admitted: App) => {
     options.guard.admit(admitted, "vectordb");
     readBodiesAsJson(admitted, jsonReader(jsonOfNumbers));
+    await admitted.register(async (scope: App) => searchRoutes(scope, options));
     vectorRoutes(admitted, service);
     collectionRoutes(admitted, service);
-    await admitted.register(async (scope: App) => {
-      readBodiesAsBytes(scope);
-      searchRoutes(scope, options);
-      insertRoute(scope, options);
-    });
+    await admitted.register(async (scope: App) => insertRoute(scope, options));
   });
 };
 
 function insertRoute(app: App, { vectors, parts }: VectordbOptions): void {
+  readBodiesAsBytes(app);
   app.post(
     "/v1/vectordb/insert",
     {
@@ -98,6 +96,7 @@ function insertRoute(app: App, { vectors, parts }: VectordbOptions): void {
 }
 
 function searchRoutes(app: App, { vectors, parts, searchMsMax }: VectordbOptions): void {
+  readBodiesAsBytes(app);
   // What reads the body validates it by itself, on a thread where it is large.
   const validatorCompiler = () => () => true;
   const time = { name: "the search", ms: searchMsMax };
