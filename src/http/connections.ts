@@ -23,7 +23,7 @@ export function boundConnections(
   const open = new Map<string, number>();
   app.server.on("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
-    if (trustProxy && trustProxy(address, 0)) return;
+    if (trustProxy !== false && trustProxy(address, 0)) return;
     const client = clientOf(address);
     const before = open.get(client) ?? 0;
     if (before >= perAddress) {

@@ -1,5 +1,4 @@
 import type { JobType } from "../../engines/money/pricing/pricing.js";
-import type { KindQuota } from "../../platform/storage-quota/storage-quota.js";
 import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 

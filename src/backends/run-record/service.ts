@@ -76,19 +76,15 @@ export function createRunRecord(
       const [content_sha256 = ""] = await hashContents(threads, accountId)([body], () => "");
       const metaText = writeMeta(body.meta);
       const step = { kind: body.kind, content_sha256, meta: readMeta(body.meta) };
+      const add = async (tx: Transaction) => {
+        const run = await lockRun(tx, database.dialect, { accountId, id });
+        await checkAppend(tx, run, body.if_head);
+        const added = await addStep(tx, run, { ...step, metaText, recordedAt: clock() });
+        await stepsQuota.add(tx, accountId, oneOf(body.kind, metaText));
+        return added;
+      };
       return mutex.run(`${accountId} ${id}`, () =>
-        commitOnce(
-          database.durable,
-          once,
-          async (tx) => {
-            const run = await lockRun(tx, database.dialect, { accountId, id });
-            await checkAppend(tx, run, body.if_head);
-            const added = await addStep(tx, run, { ...step, metaText, recordedAt: clock() });
-            await stepsQuota.add(tx, accountId, oneOf(body.kind, metaText));
-            return added;
-          },
-          BY_STATEMENT,
-        ),
+        commitOnce(database.durable, once, add, BY_STATEMENT),
       );
     },
 

@@ -29,7 +29,8 @@ import {
   type Vectors,
 } from "./vectors.js";
 import { type BatchWriter, createBatchWriter } from "./writing/batch-writer.js";
-import { createChangeQueue, type QueuedChange } from "./writing/change-queue.js";
+import { createChangeQueue } from "./writing/change-queue.js";
+import type { QueuedChange } from "./writing/waiting-changes.js";
 
 const LOOKS_MAX = 5;
 /** Smaller ones are loaded in a moment. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { callLater } from "../../../test/helpers/call-later.js";
 import { noDeadline } from "../../../test/helpers/no-deadline.js";
+import { vectorQuotas } from "../../../test/helpers/vector-quotas.js";
 import { migrate } from "../../platform/store/migrate.js";
 import { MIGRATIONS } from "../../platform/store/migrated-store.js";
 import { openStore } from "../../platform/store/open-store.js";
@@ -46,6 +47,7 @@ async function start() {
     clock: () => 0,
     host,
     outbox: { emit: async () => {}, wake() {} },
+    quotas: vectorQuotas(store),
     bytesMax: 1e9,
     onFailure: (error) => failures.push(error),
   });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FreeJson } from "../../../engines/json/free-json/free-json.js";
-import { errors } from "../../../http/api-error.js";
+import { type ApiError, errors } from "../../../http/api-error.js";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { onceOf } from "../../../http/once.js";
@@ -58,10 +58,7 @@ async function seal(
   try {
     return await evidence.sealText(packet, once);
   } catch (error) {
-    if (error instanceof PacketTooLarge) {
-      const message = `the body is too large to be sealed: ${error.message}`;
-      throw errors.validation(message, { details: [{ path: "", message }] });
-    }
+    if (error instanceof PacketTooLarge) throw tooLarge(error);
     if (error instanceof LogBroken) {
       throw errors.unavailable("the evidence log takes nothing now: it needs its operator", {
         cause: error,
@@ -96,6 +93,11 @@ function newPacket(owner: string, body: SealBody): NewPacket {
 
 /** The canonical form is as long as the text; what is too long anyway need not be built. */
 function contentOf(metadata: FreeJson): unknown {
-  if (metadata.bytes > CONTENT_BYTES_MAX) throw new PacketTooLarge();
+  if (metadata.bytes > CONTENT_BYTES_MAX) throw tooLarge(new PacketTooLarge());
   return metadata.value;
+}
+
+function tooLarge({ message: reason }: PacketTooLarge): ApiError {
+  const message = `the body is too large to be sealed: ${reason}`;
+  return errors.validation(message, { details: [{ path: "", message }] });
 }

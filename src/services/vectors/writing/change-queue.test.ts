@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { StoreUnavailable } from "../../../platform/store/sql.js";
-import { createChangeQueue, type QueuedChange, type WriteChanges } from "./change-queue.js";
+import { createChangeQueue, type WriteChanges } from "./change-queue.js";
+import type { QueuedChange } from "./waiting-changes.js";
 
 const MEGABYTE = 2 ** 20;
 

@@ -1,19 +1,12 @@
 import { createBatcher } from "../../../platform/store/batcher.js";
 import { StoreUnavailable } from "../../../platform/store/sql.js";
-import { WaitingChanges } from "./waiting-changes.js";
+import { type QueuedChange, WaitingChanges } from "./waiting-changes.js";
 import type { Change, Outcome } from "./write-batch.js";
 
 const WAITING_MAX = 20_000;
 const WAITING_BYTES_MAX = 256 * 1024 * 1024;
 /** Of all that may wait, so that there is room for the others. */
 const ACCOUNT_SHARE = 0.5;
-
-/** What a batch is bounded by, beside the change itself. */
-export interface QueuedChange<Result> extends Change<Result> {
-  readonly bytes: number;
-  /** Nothing that comes later shares a batch with it. */
-  readonly endsBatch: boolean;
-}
 
 /** Writes changes as one and gives each its outcome, or fails as a whole with nothing written. */
 export type WriteChanges = (

@@ -1,8 +1,15 @@
-import type { QueuedChange } from "./change-queue.js";
+import type { Change } from "./write-batch.js";
 
 const CHANGES_MAX = 128;
 const ROWS_MAX = 2_000;
 const BYTES_MAX = 4 * 1024 * 1024;
+
+/** What a batch is bounded by, beside the change itself. */
+export interface QueuedChange<Result> extends Change<Result> {
+  readonly bytes: number;
+  /** Nothing that comes later shares a batch with it. */
+  readonly endsBatch: boolean;
+}
 
 /** What one account, or all together, has waiting. */
 interface Load {
