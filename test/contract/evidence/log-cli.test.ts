@@ -126,7 +126,9 @@ describe("gatehouse keys rotate-signing", () => {
     const { current } = await readSigningSecret({ databaseUrl });
     vi.stubEnv("EVIDENCE_SIGNING_KEY", Buffer.alloc(32, 5).toString("base64"));
     vi.stubEnv("EVIDENCE_SIGNING_KEY_PREVIOUS", current.toString("base64"));
-    expect(await rotateSigningKeys(["--revoke-since", SINCE])).toBe(0);
+    err = "";
+    const status = await rotateSigningKeys(["--revoke-since", SINCE]);
+    expect({ status, err }).toEqual({ status: 0, err: "" });
     const log = await open();
     const keys = await log.keys();
     await log.close();
