@@ -5,7 +5,7 @@ import {
   readBatch,
 } from "../../engines/http/event-batch/read-batch.js";
 import type { ReadEvent } from "../../engines/http/event-batch/read-event.js";
-import { isLight, measureJson } from "../../engines/json/json-extent/json-extent.js";
+import { measureLight } from "../../engines/json/json-extent/json-extent.js";
 import { errors } from "../../http/api-error.js";
 import { commitOnce, type Once, onceFor } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
@@ -16,8 +16,6 @@ import { tasks } from "./tasks.js";
 import { storedEvents } from "./variables.js";
 
 const DAY_MS = 86_400_000;
-/** To measure more would take longer than a thread needs to wake. */
-const BYTES_READ_IN_PLACE_MAX = 1_048_576;
 /** About a millisecond of exceptions. */
 const BROKEN_LINES_IN_PLACE_MAX = 200;
 const READ_MS_MAX = 10_000;
@@ -39,7 +37,7 @@ export function createCollector(
   const keptFrom = () => clock() - retentionDays * DAY_MS;
 
   async function read(bytes: Buffer, owner: string): Promise<Batch> {
-    if (bytes.length <= BYTES_READ_IN_PLACE_MAX && isLight(bytes.length, measureJson(bytes))) {
+    if (measureLight(bytes)) {
       const batch = readBatch({ bytes, brokenLinesMax: BROKEN_LINES_IN_PLACE_MAX });
       if (batch.outcome !== "costly") return batch;
     }

@@ -12,7 +12,7 @@ import {
   withFreeJson,
 } from "../../engines/json/body-shape/project-body.js";
 import { FreeJson } from "../../engines/json/free-json/free-json.js";
-import { isLight, measureJson } from "../../engines/json/json-extent/json-extent.js";
+import { type JsonExtent, measureLight } from "../../engines/json/json-extent/json-extent.js";
 import { TaskTimedOut } from "../../platform/threads/thread-errors.js";
 import type { Threads } from "../../platform/threads/threads.js";
 import { errors } from "../api-error.js";
@@ -27,8 +27,6 @@ declare module "fastify" {
   }
 }
 
-/** Objects, lists and members of a body; a thread builds so many in about a tenth of a second. */
-export const STRUCTURES_MAX = 100_000;
 const QUICK_MS = 250;
 /** On a machine that is short of time, a large body may not fit into the quick lane. */
 const OVERRUN_MS = 5_000;
@@ -69,25 +67,17 @@ export const jsonOfNumbers: JsonReading = {
 export function jsonReader({ rules, refuse }: JsonReading): ReadBody {
   return async (bytes, request) => {
     if (bytes.length === 0) return undefined;
-    const extent = measureJson(bytes);
-    if (!extent.isTooDeep && extent.structures > STRUCTURES_MAX) throw tooManyStructures();
-    // One that is too deep is refused before anything is built.
-    const isBuiltHere = extent.isTooDeep || isLight(bytes.length, extent);
+    const extent = measureLight(bytes);
     const plan = planOf(request);
     const { bodyThreads } = request.server;
     const { value, fault } =
-      isBuiltHere || !bodyThreads
-        ? readHere(bytes, rules, plan)
+      extent || !bodyThreads
+        ? readHere({ bytes, rules, plan, extent })
         : await readApart(bodyThreads, { bytes, rules, plan, request });
+    if (fault?.kind === "too-large") throw errors.payloadTooLarge(fault.message);
     if (fault) refuse(fault, request);
     return value;
   };
-}
-
-function tooManyStructures() {
-  return errors.payloadTooLarge(
-    `the body holds more than ${STRUCTURES_MAX} objects, lists and members`,
-  );
 }
 
 /** What a route reads of its body, and where there is free JSON. */
@@ -111,22 +101,31 @@ function planOf(request: FastifyRequest): ReadingPlan {
   return plan;
 }
 
-function readHere(bytes: Buffer, rules: BodyRules, { freePart }: ReadingPlan): BodyReading {
-  const reading = readBody(bytes, rules);
-  if (!freePart || reading.value === undefined) return reading;
-  return { ...reading, value: withFreeJson(reading.value, freePart, freeValue) };
-}
-
 interface BodyToRead {
   readonly bytes: Buffer;
   readonly rules: BodyRules;
   readonly plan: ReadingPlan;
-  readonly request: FastifyRequest;
+}
+
+function readHere({
+  bytes,
+  rules,
+  plan: { freePart },
+  extent,
+}: BodyToRead & { readonly extent: JsonExtent | undefined }): BodyReading {
+  const reading = readBody(bytes, rules, extent);
+  if (!freePart || reading.value === undefined) return reading;
+  return { ...reading, value: withFreeJson(reading.value, freePart, freeValue) };
 }
 
 async function readApart(
   threads: Pick<Threads, "run">,
-  { bytes, rules, plan: { shape, freePart }, request }: BodyToRead,
+  {
+    bytes,
+    rules,
+    plan: { shape, freePart },
+    request,
+  }: BodyToRead & { readonly request: FastifyRequest },
 ): Promise<BodyReading> {
   const owner = request.caller?.ownerId ?? request.account ?? clientOf(request.ip);
   const input = { bytes, rules, shape };

@@ -1,4 +1,4 @@
-import { isLight, measureJson } from "../../../engines/json/json-extent/json-extent.js";
+import { measureLight } from "../../../engines/json/json-extent/json-extent.js";
 import {
   METRIC_DEFAULT,
   type RefusedBatch,
@@ -18,8 +18,6 @@ import { tasks } from "./tasks.js";
 import { asVectordbError, fieldError } from "./vectordb-errors.js";
 import type { InsertReply } from "./vectordb-schemas.js";
 
-/** To measure more would take longer than a thread needs to wake. */
-const BYTES_READ_IN_PLACE_MAX = 1_048_576;
 const READ_MS_MAX = 10_000;
 
 /** Inserts what a body holds, all of it or none, and answers when it is on disk. */
@@ -48,9 +46,7 @@ async function read(
   owner: string,
   threads: Threads,
 ): Promise<VectorBatch | RefusedBatch> {
-  if (bytes.length <= BYTES_READ_IN_PLACE_MAX && isLight(bytes.length, measureJson(bytes))) {
-    return readVectorBatch({ bytes });
-  }
+  if (measureLight(bytes)) return readVectorBatch({ bytes });
   return threads.run(tasks["vector-batch"], { bytes }, { owner, timeoutMs: READ_MS_MAX });
 }
 

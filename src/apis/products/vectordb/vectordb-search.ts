@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { isLight, measureJson } from "../../../engines/json/json-extent/json-extent.js";
+import { measureLight } from "../../../engines/json/json-extent/json-extent.js";
 import { type ApiError, errors } from "../../../http/api-error.js";
 import type { Deadline } from "../../../platform/threads/deadline.js";
 import type { Threads } from "../../../platform/threads/threads.js";
@@ -44,7 +44,7 @@ async function read(
   { bytes, isBatch }: SearchBytes,
   at: { readonly owner: string; readonly threads: Threads; readonly deadline: Deadline },
 ): Promise<ReadSearches | RefusedSearches> {
-  if (isLight(bytes.length, measureJson(bytes))) return readSearches({ bytes, isBatch });
+  if (measureLight(bytes)) return readSearches({ bytes, isBatch });
   const { owner, threads, deadline } = at;
   const { signal } = deadline;
   const waitMs = deadline.remainingMs();

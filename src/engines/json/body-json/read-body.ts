@@ -1,8 +1,12 @@
 import type { BodyShape } from "../body-shape/body-shape.js";
 import { projectBody } from "../body-shape/project-body.js";
+import { type JsonExtent, measureJson } from "../json-extent/json-extent.js";
 import type { NumberRule } from "../strict-json/find-fault.js";
 import { readStrictJson, type StrictJson } from "../strict-json/read-strict-json.js";
 import { findPrototypeKey, readBodyJson } from "./read-body-json.js";
+
+/** Objects, lists and members of a body; a thread builds so many in about a tenth of a second. */
+export const STRUCTURES_MAX = 100_000;
 
 /** How exactly a body is read. */
 export type BodyRules =
@@ -20,7 +24,7 @@ export type BodyRules =
 /** What is wrong with a body. */
 export interface BodyFault {
   /** `hidden` is what JSON.parse passes over; the value is there all the same. */
-  readonly kind: "unreadable" | "too-deep" | "number" | "hidden";
+  readonly kind: "unreadable" | "too-large" | "too-deep" | "number" | "hidden";
   readonly message: string;
   /** A JSON Pointer to it; absent where the body as a whole is at fault. */
   readonly path?: string;
@@ -32,13 +36,21 @@ export interface BodyReading {
   readonly fault?: BodyFault;
 }
 
-/** Reads the bytes of a body that is not empty. */
-export function readBody(bytes: Uint8Array, rules: BodyRules): BodyReading {
-  return rules.kind === "usual" ? readUsual(bytes) : readStrict(bytes, rules);
+/** Reads the bytes of a body that is not empty, unless it holds over 100,000 structures. */
+export function readBody(
+  bytes: Uint8Array,
+  rules: BodyRules,
+  extent: JsonExtent = measureJson(bytes),
+): BodyReading {
+  if (!extent.isTooDeep && extent.structures > STRUCTURES_MAX) {
+    const message = `the body holds more than ${STRUCTURES_MAX} objects, lists and members`;
+    return failed("too-large", message);
+  }
+  return rules.kind === "usual" ? readUsual(bytes, extent) : readStrict(bytes, rules);
 }
 
-function readUsual(bytes: Uint8Array): BodyReading {
-  const read = readBodyJson(bytes);
+function readUsual(bytes: Uint8Array, extent: JsonExtent): BodyReading {
+  const read = readBodyJson(bytes, extent);
   if (!("fault" in read)) return read;
   const { fault: message, numberPath: path } = read;
   return path === undefined ? failed("unreadable", message) : failed("number", message, path);

@@ -14,6 +14,7 @@ const schema = {
     tags: { type: "array", maxItems: 2, items: { type: "string" } },
     meta: free,
     any: { description: "whatever" },
+    note: { anyOf: [{ type: "string", maxLength: 1 }, { type: "null" }], description: "a note" },
     prices: {
       type: "object",
       maxProperties: 2,
@@ -65,13 +66,14 @@ function verdictOn(body: unknown): unknown {
 
 const member = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: fc.constantFrom("a", "😀"), maxLength: 20 }),
   fc.array(fc.oneof(fc.double({ noNaN: true }), fc.string({ maxLength: 4 })), { maxLength: 4 }),
   fc.dictionary(fc.string(), fc.array(fc.integer(), { maxLength: 5 }), { maxKeys: 4 }),
   fc.array(fc.record({ index: fc.integer(), content: fc.jsonValue({ maxDepth: 1 }) }), {
     maxLength: 4,
   }),
 );
-const names = ["name", "tags", "meta", "any", "prices", "bounds", "steps", "unknown"];
+const names = ["name", "note", "tags", "meta", "any", "prices", "bounds", "steps", "unknown"];
 const body = fc.oneof(
   {
     weight: 9,
@@ -113,7 +115,10 @@ describe("projectBody", () => {
   it("cuts off what is over a bound, one beyond it", () => {
     const tags = Array.from({ length: 1_000 }, () => "x");
     const prices = Object.fromEntries(tags.map((_, at) => [`p${at}`, [at]]));
-    expect(projectBody({ tags, prices, bounds: tags }, shape)).toEqual({
+    const long = "😀".repeat(1_000);
+    expect(projectBody({ name: long, note: long, tags, prices, bounds: tags }, shape)).toEqual({
+      name: "😀😀😀\ud83d",
+      note: "😀\ud83d",
       tags: ["x", "x", "x"],
       prices: { p0: [0], p1: [1], p2: [2] },
       bounds: ["x", "x", "x"],

@@ -15,6 +15,8 @@ export interface BodyShape {
   readonly others?: Several;
   /** Of a list. */
   readonly items?: Several;
+  /** How many characters a text may have; absent where nothing bounds it. */
+  readonly textMax?: number;
 }
 
 interface Schema {
@@ -31,6 +33,7 @@ interface Schema {
   readonly maxProperties?: number;
   readonly items?: Schema;
   readonly maxItems?: number;
+  readonly maxLength?: number;
 }
 
 /**
@@ -41,8 +44,10 @@ interface Schema {
 export function shapeOf(schema: object): BodyShape {
   const { $ref, type, const: constant, enum: values, ...rest } = schema as Schema;
   if ($ref !== undefined) throw new Error(`a body schema refers to ${$ref}`);
-  const choices = [rest.anyOf, rest.oneOf, rest.allOf].flatMap((list) => list ?? []);
-  if (choices.length > 0) return choices.map(shapeOf).reduce(joined);
+  const choices = choicesOf(rest);
+  const textMax = textMaxOf(schema);
+  const ofText = textMax ? { textMax } : {};
+  if (choices.length > 0) return { ...choices.map(shapeOf).reduce(joined), ...ofText };
   if (type === undefined && constant === undefined && !values && !rest.properties && !rest.items) {
     return { free: "any" };
   }
@@ -50,7 +55,23 @@ export function shapeOf(schema: object): BodyShape {
   return {
     ...(types.has("object") || rest.properties ? objectShape(rest) : {}),
     ...(rest.items ? { items: several(shapeOf(rest.items), rest.maxItems) } : {}),
+    ...ofText,
   };
+}
+
+function choicesOf({ anyOf, oneOf, allOf }: Schema): Schema[] {
+  return [anyOf, oneOf, allOf].flatMap((list) => list ?? []);
+}
+
+/** How long a text may be: undefined where it may have any length, 0 where there may be none. */
+function textMaxOf(schema: Schema): number | undefined {
+  const choices = choicesOf(schema);
+  if (choices.length > 0) {
+    const bounds = choices.map(textMaxOf);
+    return bounds.includes(undefined) ? undefined : Math.max(...bounds.map(Number));
+  }
+  const { type, maxLength } = schema;
+  return type === undefined || [type].flat().includes("string") ? maxLength : 0;
 }
 
 function objectShape(schema: Schema): BodyShape {
@@ -72,20 +93,24 @@ function several(shape: BodyShape, max: number | undefined): Several {
 }
 
 /** The shape of what may have either shape. */
-function joined(one: BodyShape, other: BodyShape): BodyShape {
+function joined(
+  { textMax: oneMax, ...one }: BodyShape,
+  { textMax: otherMax, ...other }: BodyShape,
+): BodyShape {
   if (one.free === "any" || other.free === "any") return { free: "any" };
   const free = one.free ?? other.free;
   const items = joinedSeveral(one.items, other.items);
-  const ofList = items ? { items } : {};
-  if (free) return { free, ...ofList };
-  if (!one.members || !other.members) return { ...other, ...one, ...ofList };
+  const textMax = oneMax && otherMax && Math.max(oneMax, otherMax);
+  const further = { ...(items ? { items } : {}), ...(textMax ? { textMax } : {}) };
+  if (free) return { free, ...further };
+  if (!one.members || !other.members) return { ...other, ...one, ...further };
   const members: Record<string, BodyShape> = { ...one.members };
   for (const [name, shape] of Object.entries(other.members)) {
     const known = members[name];
     members[name] = known ? joined(known, shape) : shape;
   }
   const others = joinedSeveral(one.others, other.others);
-  return { members, ...(others ? { others } : {}), ...ofList };
+  return { members, ...(others ? { others } : {}), ...further };
 }
 
 function joinedSeveral(one: Several | undefined, other: Several | undefined): Several | undefined {

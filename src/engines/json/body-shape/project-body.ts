@@ -10,9 +10,15 @@ type Fields = Record<string, unknown>;
  */
 export function projectBody(value: unknown, shape: BodyShape): unknown {
   if (shape.free === "any") return [JSON.stringify(value)];
+  if (typeof value === "string") return projectText(value, shape);
   if (Array.isArray(value)) return projectList(value, shape);
   if (!isObject(value)) return value;
   return shape.free ? [JSON.stringify(value)] : projectObject(value, shape);
+}
+
+/** Twice as many units and one more are over the bound, whatever pairs are among them. */
+function projectText(text: string, { textMax }: BodyShape): string {
+  return textMax === undefined ? text : text.slice(0, 2 * textMax + 1);
 }
 
 function projectList(list: readonly unknown[], { items }: BodyShape): unknown[] {

@@ -74,9 +74,10 @@ export function readVectorBatch({
   if (bytes.length === 0) {
     return { outcome: "missing", path: "", message: "the body must be an object" };
   }
-  const excess = faultOfBatch(measureJson(bytes));
+  const extent = measureJson(bytes);
+  const excess = faultOfBatch(extent);
   if (excess !== undefined) return { outcome: "too-large", path: "", message: excess };
-  const read = readBodyJson(bytes);
+  const read = readBodyJson(bytes, extent);
   if ("fault" in read) return refusedBody(read);
   try {
     return readBody(read.value);
