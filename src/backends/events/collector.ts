@@ -9,6 +9,7 @@ import { measureLight } from "../../engines/json/json-extent/json-extent.js";
 import { errors } from "../../http/api-error.js";
 import { commitOnce, type Once, onceFor } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
+import { ownedBuffer } from "../../platform/threads/owned-buffer.js";
 import { createEventIds } from "./event-ids.js";
 import type { CollectReply } from "./schemas.js";
 import { insertEvents } from "./store.js";
@@ -21,7 +22,7 @@ const BROKEN_LINES_IN_PLACE_MAX = 200;
 const READ_MS_MAX = 10_000;
 
 export interface Collector {
-  /** Stores the events of a body and says, once they are on disk, what became of each. */
+  /** Stores the events of a body, which it takes, and says, once they are on disk, what became of each. */
   collect(accountId: string, body: Buffer | null, once?: Once<CollectReply>): Promise<CollectReply>;
   /** The first moment whose events are still kept. */
   keptFrom(): number;
@@ -42,7 +43,8 @@ export function createCollector(
       if (batch.outcome !== "costly") return batch;
     }
     const input = { bytes, brokenLinesMax: EVENTS_MAX };
-    return threads.run(tasks["event-batch"], input, { owner, timeoutMs: READ_MS_MAX });
+    const options = { owner, timeoutMs: READ_MS_MAX, transfer: ownedBuffer(bytes) };
+    return threads.run(tasks["event-batch"], input, options);
   }
 
   /** All or none, and on disk; answers how many were not there by their own id. */

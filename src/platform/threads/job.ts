@@ -1,3 +1,4 @@
+import type { Transferable } from "node:worker_threads";
 import type { TaskName } from "./thread-entry.js";
 import { TaskAborted } from "./thread-errors.js";
 
@@ -10,6 +11,7 @@ export interface JobOptions {
   readonly isWarmUp?: boolean;
   /** What it may take in the long lane when its time in the quick one is over. */
   readonly overrunMs?: number | undefined;
+  readonly transfer?: readonly Transferable[] | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Transferable } from "node:worker_threads";
 import type { LaneName, Permit } from "./lane.js";
 
 /** How the pool is to run one task. */
@@ -19,6 +20,11 @@ export interface RunOptions {
   readonly overrunMs?: number;
   /** How long the job may wait for a thread before it fails with `WorkersBusy`; default 30 s. */
   readonly waitMs?: number;
+  /**
+   * Parts of the input that the thread gets instead of a copy; they are gone for the caller. Not for
+   * a task with `overrunMs`, which may be run twice.
+   */
+  readonly transfer?: readonly Transferable[];
   readonly signal?: AbortSignal;
   /** A place taken before; its lane and its owner count. */
   readonly permit?: Permit;

@@ -62,7 +62,7 @@ export class ThreadPool {
   }
 
   async run(task: TaskName, input: unknown, options: RunOptions): Promise<unknown> {
-    const { permit, signal, timeoutMs, overrunMs, waitMs = WAIT_MS } = options;
+    const { permit, signal, timeoutMs, overrunMs, transfer, waitMs = WAIT_MS } = options;
     const { owner } = permit ?? options;
     if (signal?.aborted) {
       permit?.release();
@@ -72,7 +72,7 @@ export class ThreadPool {
     const lane = this.#lanes[permit?.lane ?? options.lane ?? "long"];
     const isQuick = lane.name === "quick";
     this.#countRejection(() => (permit ? lane.redeem(permit) : lane.enter(owner)));
-    const common = { task, input, owner, signal };
+    const common = { task, input, owner, signal, transfer };
     const time = Math.min(timeoutMs, isQuick ? QUICK_TIMEOUT_MS_MAX : TIMEOUT_MS_MAX);
     const job = new Job({ ...common, timeoutMs: time, overrunMs: isQuick ? overrunMs : undefined });
     const answer = this.#submit(lane, job, waitMs);
@@ -213,7 +213,7 @@ export class ThreadPool {
   }
 
   async #perform(lane: Lane, job: Job, thread: Thread): Promise<unknown> {
-    const { task, input, timeoutMs, isWarmUp } = job.options;
+    const { task, input, timeoutMs, transfer, isWarmUp } = job.options;
     const label = task.name;
     if (!thread.hasLoaded(task)) {
       await thread.call({ order: { kind: "load", task }, label, timeoutMs: LOAD_MS_MAX });
@@ -226,7 +226,8 @@ export class ThreadPool {
     const startedAt = performance.now();
     try {
       const moreMs = () => this.#moveToLong(job, thread);
-      return await thread.call({ order: { kind: "run", task, input }, label, timeoutMs, moreMs });
+      const order = { kind: "run", task, input } as const;
+      return await thread.call({ order, label, timeoutMs, moreMs, transfer });
     } finally {
       lane.recordRun(performance.now() - startedAt);
     }

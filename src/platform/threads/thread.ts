@@ -27,7 +27,7 @@ export interface Call {
   readonly timeoutMs: number;
   /** Asked once when the time is over: how much more there is, if any. */
   readonly moreMs?: (() => number | undefined) | undefined;
-  readonly transfer?: readonly Transferable[];
+  readonly transfer?: readonly Transferable[] | undefined;
 }
 
 interface Sent extends Call {

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { defineTasks, type Task } from "./define-tasks.js";
+import { ownedBuffer } from "./owned-buffer.js";
 import { createThreads, type Threads, type ThreadsOptions } from "./threads.js";
 
 /** The tasks of tasks.fixture.mjs. */
@@ -119,6 +120,15 @@ describe("run", () => {
     expect(await threads.run(task.echo, 1, patient)).toBe(1);
     expect(threads.stats()).toMatchObject({ failed: 1, completed: 1, busy: 0, queued: 0 });
     expect(threads.availability()).toEqual({ ok: true });
+  });
+
+  it("hands over what is not to be copied", async () => {
+    const bytes = Buffer.allocUnsafeSlow(8).fill(7);
+    const part = Buffer.from("a part of a buffer that others look at as well");
+    expect(ownedBuffer(part)).toEqual([]);
+    const options = { ...patient, transfer: ownedBuffer(bytes) };
+    expect(await open().run(task.echo, bytes, options)).toEqual(new Uint8Array(8).fill(7));
+    expect(bytes).toHaveLength(0);
   });
 
   it("fails an input that cannot cross threads", async () => {

@@ -7,6 +7,7 @@ import {
 } from "../../../engines/vectors/vector-batch/read-vector-batch.js";
 import { type ApiError, errors } from "../../../http/api-error.js";
 import { type Once, onceFor } from "../../../platform/idempotency/once.js";
+import { ownedBuffer } from "../../../platform/threads/owned-buffer.js";
 import type { Threads } from "../../../platform/threads/threads.js";
 import type {
   CollectionName,
@@ -20,7 +21,7 @@ import type { InsertReply } from "./vectordb-schemas.js";
 
 const READ_MS_MAX = 10_000;
 
-/** Inserts what a body holds, all of it or none, and answers when it is on disk. */
+/** Inserts what a body holds, all of it or none, and answers when it is on disk; takes the bytes. */
 export async function insertVectors(
   { vectors, threads }: { readonly vectors: Vectors; readonly threads: Threads },
   accountId: string,
@@ -47,7 +48,8 @@ async function read(
   threads: Threads,
 ): Promise<VectorBatch | RefusedBatch> {
   if (measureLight(bytes)) return readVectorBatch({ bytes });
-  return threads.run(tasks["vector-batch"], { bytes }, { owner, timeoutMs: READ_MS_MAX });
+  const options = { owner, timeoutMs: READ_MS_MAX, transfer: ownedBuffer(bytes) };
+  return threads.run(tasks["vector-batch"], { bytes }, options);
 }
 
 function refusalOf({ outcome, path, message }: RefusedBatch): ApiError {

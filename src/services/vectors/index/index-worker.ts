@@ -1,3 +1,4 @@
+import { ownedBuffer } from "../../../platform/threads/owned-buffer.js";
 import { WorkerFault, WorkerLost, WorkersBusy } from "../../../platform/threads/thread-errors.js";
 import type { Threads } from "../../../platform/threads/threads.js";
 import { dedicated } from "../tasks.js";
@@ -52,7 +53,7 @@ export function createIndexWorker(options: IndexWorkerOptions): IndexWorker {
   return {
     open: (request) => worker.call("open", request, { timeoutMs: DISK_TIMEOUT_MS }).catch(explain),
     apply: (changes) =>
-      worker.call("apply", changes, { transfer: ownedBy(changes.vectors) }).catch(explain),
+      worker.call("apply", changes, { transfer: ownedBuffer(changes.vectors) }).catch(explain),
     search: (request) => worker.call("search", request).catch(explain),
     resume: (request) => worker.call("resume", request).catch(explain),
     abandon: (request) => worker.call("abandon", request).catch(explain),
@@ -60,9 +61,4 @@ export function createIndexWorker(options: IndexWorkerOptions): IndexWorker {
     flush: () => worker.call("flush", undefined, { timeoutMs: DISK_TIMEOUT_MS }).catch(explain),
     close: () => worker.close(),
   };
-}
-
-/** The buffer of an array that is all of it; others may look at parts of a larger one. */
-function ownedBy({ buffer, byteLength }: Float32Array): ArrayBuffer[] {
-  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }
