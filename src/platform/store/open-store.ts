@@ -1,10 +1,13 @@
 import type { Store } from "./sql.js";
+import type { SqliteOptions } from "./sqlite/sqlite.js";
 
 export interface StoreOptions {
   /** Connections to PostgreSQL; SQLite has its own two. */
   readonly poolSize: number;
   /** Told of each path of the database that other users can reach, and that stays so. */
   readonly onExposed?: (path: string) => void;
+  /** Who checkpoints the log of SQLite apart from the event loop. */
+  readonly checkpointsOf?: SqliteOptions["checkpointsOf"];
 }
 
 /**
@@ -19,7 +22,7 @@ export async function openStore(databaseUrl: string, options: StoreOptions): Pro
     case "sqlite:": {
       const file = sqliteFile(databaseUrl.slice(scheme.length));
       const { openSqlite } = await import("./sqlite/sqlite.js");
-      return openSqlite(file, { onExposed: options.onExposed });
+      return openSqlite(file, options);
     }
     case "postgres:":
     case "postgresql:": {

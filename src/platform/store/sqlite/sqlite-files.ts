@@ -6,7 +6,10 @@ import { StoreUnavailable } from "../sql.js";
 import { fromSqliteError } from "./sqlite-errors.js";
 
 const OPEN_MS_MAX = 5_000;
-const WAL_PAGES_BEFORE_CHECKPOINT = 1_000;
+/** After so many pages of 4 KiB in the log, they are copied to the file. */
+export const WAL_PAGES_BEFORE_CHECKPOINT = 1_000;
+/** The same where a thread does it: so late the writer helps, since the thread cannot keep up. */
+export const WAL_PAGES_MAX = 16_000;
 const WAL_BYTES_KEPT = 16 * 1024 * 1024;
 
 /** The connections of one store, and the descriptor that makes its log durable. */
@@ -26,9 +29,12 @@ export type OnExposed = (path: string) => void;
  * Opens or creates a database in WAL mode with its folder, which nobody else can reach. Throws
  * StoreUnavailable when it cannot.
  */
-export function openSqliteFiles(file: string, onExposed: OnExposed): SqliteFiles {
+export function openSqliteFiles(
+  file: string,
+  options: { readonly onExposed: OnExposed; readonly pagesBeforeCheckpoint: number },
+): SqliteFiles {
   try {
-    return file === ":memory:" ? openMemory() : openFile(resolve(file), onExposed);
+    return file === ":memory:" ? openMemory() : openFile(resolve(file), options);
   } catch (error) {
     const known = fromSqliteError(error);
     if (known instanceof StoreUnavailable) throw known;
@@ -42,12 +48,18 @@ function openMemory(): SqliteFiles {
   return { writer, reader: writer, walDescriptor: undefined, close: () => writer.close() };
 }
 
-function openFile(path: string, onExposed: OnExposed): SqliteFiles {
+function openFile(
+  path: string,
+  {
+    onExposed,
+    pagesBeforeCheckpoint,
+  }: { readonly onExposed: OnExposed; readonly pagesBeforeCheckpoint: number },
+): SqliteFiles {
   const folders = createFolders(dirname(path));
   const opened: Database.Database[] = [];
   try {
     const writer = connect(path, opened);
-    prepareWriter(writer);
+    prepareWriter(writer, pagesBeforeCheckpoint);
     const reader = connect(path, opened, { readonly: true });
     // SQLite follows links, and keeps its log beside the file itself.
     const realPath = realpathSync(path);
@@ -91,7 +103,7 @@ function connect(
   return connection;
 }
 
-function prepareWriter(writer: Database.Database): void {
+function prepareWriter(writer: Database.Database, pagesBeforeCheckpoint: number): void {
   writer.pragma(`busy_timeout = ${OPEN_MS_MAX}`);
   const mode = writer.pragma("journal_mode = WAL", { simple: true });
   if (mode !== "wal") {
@@ -99,7 +111,7 @@ function prepareWriter(writer: Database.Database): void {
   }
   writer.pragma("synchronous = NORMAL");
   writer.pragma("foreign_keys = ON");
-  writer.pragma(`wal_autocheckpoint = ${WAL_PAGES_BEFORE_CHECKPOINT}`);
+  writer.pragma(`wal_autocheckpoint = ${pagesBeforeCheckpoint}`);
   writer.pragma(`journal_size_limit = ${WAL_BYTES_KEPT}`);
   writer.prepare("SELECT count(*) FROM sqlite_schema").get();
   writer.pragma("busy_timeout = 0");

@@ -10,16 +10,26 @@ import {
   StoreUnavailable,
   type TransactionalWriter,
 } from "../sql.js";
+import { type Checkpoints, watchLog } from "./checkpoints.js";
 import { shareSync } from "./shared-sync.js";
-import { type OnExposed, openSqliteFiles, type SqliteFiles } from "./sqlite-files.js";
+import {
+  type OnExposed,
+  openSqliteFiles,
+  type SqliteFiles,
+  WAL_PAGES_BEFORE_CHECKPOINT,
+  WAL_PAGES_MAX,
+} from "./sqlite-files.js";
 import { createSqliteWriter } from "./sqlite-writer.js";
 
 const fdatasyncOf = promisify(fdatasync);
 const LOCKED_MS_MAX = 5_000;
 const TRANSACTION_IDLE_MS_MAX = 30_000;
+const PAGE_BYTES = 4_096;
 
 export interface SqliteOptions {
   readonly onExposed?: OnExposed | undefined;
+  /** Makes who checkpoints a file apart from the event loop; without it, its commits do so. */
+  readonly checkpointsOf?: ((file: string) => Checkpoints) | undefined;
   /** Puts what was written to a descriptor on disk; fdatasync unless given. */
   readonly sync?: (descriptor: number) => Promise<void>;
   /** How long a statement waits for another process that holds the lock; 5,000 unless given. */
@@ -36,7 +46,9 @@ export interface SqliteOptions {
  * wait for their turn, and a read on the store inside a transaction waits for its end.
  */
 export function openSqlite(file: string, options: SqliteOptions = {}): Store {
-  const files = openSqliteFiles(file, options.onExposed ?? (() => {}));
+  const { onExposed = () => {}, checkpointsOf } = options;
+  const pagesBeforeCheckpoint = checkpointsOf ? WAL_PAGES_MAX : WAL_PAGES_BEFORE_CHECKPOINT;
+  const files = openSqliteFiles(file, { onExposed, pagesBeforeCheckpoint });
   const writer = createSqliteWriter(files, {
     lockedMsMax: options.lockedMsMax ?? LOCKED_MS_MAX,
     transactionIdleMsMax: options.transactionIdleMsMax ?? TRANSACTION_IDLE_MS_MAX,
@@ -44,9 +56,18 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
   const { sync = fdatasyncOf } = options;
   const log = shareSync(() => syncLog(files, sync));
   const inMemory = files.walDescriptor === undefined;
+  const { walDescriptor } = files;
+  const endCheckpoints =
+    walDescriptor !== undefined && checkpointsOf
+      ? watchLog(checkpointsOf(resolve(file)), {
+          walDescriptor,
+          logBytesMin: WAL_PAGES_BEFORE_CHECKPOINT * PAGE_BYTES,
+        })
+      : () => Promise.resolve();
   let closed: Promise<void> | undefined;
 
   async function finish(): Promise<void> {
+    await endCheckpoints();
     await writer.drain();
     // One turn later, every durable write that was committed has asked for its sync.
     await nextTurn();
