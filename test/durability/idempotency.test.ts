@@ -64,7 +64,7 @@ it.each(SOME)("does nothing twice when it is killed at commit %i", async (commit
 });
 
 it.runIf(isWhole)(
-  "does nothing twice at whatever commit it is killed",
+  `does nothing twice at whatever commit it is killed${isWhole ? "" : ", skipped: IDEMPOTENCY_KILLS=all kills at each"}`,
   async () => {
     for (const isDone of [false, true]) {
       let commits = 1;
