@@ -3,6 +3,7 @@ import type { ConnectionError } from "fastify";
 import { newId } from "../platform/ids/ids.js";
 import { ApiError } from "./api-error.js";
 import { standardRules } from "./families.js";
+import type { Linger } from "./lingering.js";
 
 const STATUS_LINES: Readonly<Record<number, string>> = {
   400: "Bad Request",
@@ -10,12 +11,19 @@ const STATUS_LINES: Readonly<Record<number, string>> = {
   431: "Request Header Fields Too Large",
 };
 
-/** Answers bytes that are no HTTP request, for which there is no route and no reply, and hangs up. */
-export function refuseBrokenRequest(error: ConnectionError, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) {
-    socket.destroy();
-    return;
-  }
+/** What answers bytes that are no HTTP request, for which there is no route and no reply, and hangs up. */
+export function brokenRequestRefuser(linger: Linger) {
+  return (error: ConnectionError, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || !socket.writable || isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
+    socket.write(answerTo(error));
+    linger(socket);
+  };
+}
+
+function answerTo(error: ConnectionError): string {
   const refusal = refusalOf(error.code);
   const id = newId("req");
   const body = JSON.stringify(standardRules("operations").errorBody(refusal, id));
@@ -28,7 +36,7 @@ export function refuseBrokenRequest(error: ConnectionError, socket: Socket): voi
     `x-request-id: ${id}`,
     "connection: close",
   ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  return `${head.join("\r\n")}\r\n\r\n${body}`;
 }
 
 /** Whether an answer has begun, into whose middle another one would be written. */

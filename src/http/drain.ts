@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { lingersSince } from "./lingering.js";
 
 /** The loop accepts one connection in each turn: after turns without one, none waits. */
 const QUIET_TURNS = 3;
@@ -65,14 +66,19 @@ export function prepareDrain(server: Server): Drain {
     }
   }
 
-  /** Node takes a new connection, and one that has sent half a head, for busy and not for idle. */
-  function endUnused(stoppedAt: number): void {
+  /**
+   * Node takes a new connection, and one that has sent half a head, for busy and not for idle. One
+   * that was answered before its request was whole has the grace to take the answer in.
+   */
+  function endUnused(stoppedAt: number, graceMs: number): void {
     server.closeIdleConnections();
     const now = performance.now();
     for (const [socket, { acceptedAt, response }] of connections) {
       const isAsked = response !== undefined && !response.writableFinished;
       const waitedMs = now - Math.max(acceptedAt, stoppedAt);
       if (!isAsked && waitedMs > REQUEST_MS_MAX) socket.destroySoon();
+      const endedAt = lingersSince(socket);
+      if (endedAt !== undefined && now - endedAt >= graceMs) socket.destroy();
     }
   }
 
@@ -90,7 +96,7 @@ export function prepareDrain(server: Server): Drain {
       await sleep(LOOK_EVERY_MS);
       // After the loop has read what there was: closing a connection with unread bytes resets it.
       await nextTurn();
-      endUnused(stoppedAt);
+      endUnused(stoppedAt, graceMs);
     }
     const cut = connections.size;
     server.closeAllConnections();

@@ -5,12 +5,9 @@ import { StoreUnavailable } from "../platform/store/sql.js";
 import { TaskTimedOut, WorkersBusy } from "../platform/threads/thread-errors.js";
 import { ApiError, errors } from "./api-error.js";
 import { type FamilyRules, rulesOf } from "./families.js";
-import { announcedLength } from "./input/collect-body.js";
 import { describeViolation } from "./input/validation.js";
+import { isRestBounded } from "./lingering.js";
 import { PAGE_POLICY_HEADER } from "./page-policy.js";
-
-/** Largest rest of a refused body that is thrown away; a connection that brings more is closed. */
-const DISCARDED_BYTES_MAX = 67_108_864;
 
 /** Turns an error page of the site into HTML; the server itself knows no pages. */
 export type ErrorPage = (fault: {
@@ -36,6 +33,7 @@ export async function sendError(
 ): Promise<FastifyReply> {
   // One without a cause is what the server meant to say; its request line tells the status.
   if (mayKeepConnection(error, request)) keepConnection(reply);
+  else reply.raw.shouldKeepAlive = false;
   if (error.status >= 500 && error.cause !== undefined) logFailure(error, request);
   reply.code(error.status).headers(error.headers).header("cache-control", "no-store");
   const family = rulesOf(request);
@@ -62,12 +60,11 @@ export async function sendError(
 
 /**
  * The framework closes the connection of every body that it could not read. One that has arrived is
- * no reason to; of one that was refused the rest is thrown away, since a caller who is still sending
- * when the connection is closed may never see the answer.
+ * no reason to, nor is one whose rest can be thrown away.
  */
 function mayKeepConnection({ status }: ApiError, { raw, headers }: FastifyRequest): boolean {
   if (raw.complete) return true;
-  return status !== 408 && (announcedLength(headers) ?? 0) <= DISCARDED_BYTES_MAX;
+  return status !== 408 && isRestBounded(headers);
 }
 
 /** Takes back what the framework said, unless the connection is to be closed for another reason. */

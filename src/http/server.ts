@@ -5,7 +5,7 @@ import type { TrustsProxy } from "../platform/config/trusted-proxies.js";
 import { newId } from "../platform/ids/ids.js";
 import type { Threads } from "../platform/threads/threads.js";
 import { errors } from "./api-error.js";
-import { refuseBrokenRequest } from "./broken-request.js";
+import { brokenRequestRefuser } from "./broken-request.js";
 import { boundPipelines } from "./connections.js";
 import { asApiError, type ErrorPage, handleErrors, sendError } from "./error-handler.js";
 import { type FindRules, rulesOf } from "./families.js";
@@ -15,6 +15,7 @@ import { holdContinue } from "./input/expect-continue.js";
 import { jsonReader, usualJson } from "./input/json-body.js";
 import { pathOfTarget, routedPath } from "./input/request-target.js";
 import { schemaController } from "./input/validation.js";
+import { createLinger, lingerAfterAnswers } from "./lingering.js";
 import { withLateChildren } from "./request-logger.js";
 import { collectRoutes } from "./routes-table.js";
 
@@ -47,6 +48,7 @@ export type App = FastifyInstance;
 
 /** A Fastify server with what every route shares: exact bodies, request ids, errors, limits. */
 export function createServer(options: ServerOptions): App {
+  const linger = createLinger();
   const app = Fastify({
     loggerInstance: withLateChildren(options.logger),
     logController: new LogController({
@@ -68,7 +70,7 @@ export function createServer(options: ServerOptions): App {
       return routedPath(message);
     },
     forceCloseConnections: "idle",
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: brokenRequestRefuser(linger),
     genReqId: (raw) => {
       const inbound = raw.headers["x-request-id"];
       return typeof inbound === "string" && REQUEST_ID.test(inbound) ? inbound : newId("req");
@@ -78,6 +80,7 @@ export function createServer(options: ServerOptions): App {
     },
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
 
+  lingerAfterAnswers(app, linger);
   app.decorate("findRules", options.findRules);
   app.decorateRequest("caller", null);
   app.decorateRequest("account", null);
