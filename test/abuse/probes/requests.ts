@@ -9,8 +9,6 @@ export interface Input {
   readonly kind: string;
   readonly bytes: number;
   readonly shot: Shot;
-  /** The server may close the connection before a client that still sends has read its answer. */
-  readonly isTooLarge: boolean;
 }
 
 /** An input that is made when it is needed. */
@@ -136,6 +134,5 @@ function inputOf(route: AbusedRoute, tenant: Tenant, parts: InputParts): Input {
     kind,
     bytes: body?.length ?? head.length,
     shot: { head, body: body ?? new Uint8Array() },
-    isTooLarge: (body?.length ?? 0) > (route.bodyBytesMax ?? 0),
   };
 }

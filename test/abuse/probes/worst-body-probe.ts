@@ -22,9 +22,6 @@ export interface InputFigure {
   readonly faults: readonly string[];
 }
 
-/** How a connection ends that was closed while the client still sent. */
-const CUT = new Set(["EPIPE", "ECONNRESET"]);
-
 /** A server, and what loads and watches it. */
 export interface Abused {
   readonly server: AbusedServer;
@@ -42,15 +39,12 @@ export async function probeInput(
   { route, input, forwarding }: ProbedInput,
   options: ProbeOptions,
 ): Promise<InputFigure> {
-  const { kind, bytes, shot, isTooLarge } = input.make();
+  const { kind, bytes, shot } = input.make();
   const before = server.usage();
   const startedAt = performance.now();
   const { watched, result } = await load.watch(() => load.fire({ shots: [shot], ...options }));
   const after = server.usage();
-  const isCut = ({ fault = "" }: Answer) => isTooLarge && CUT.has(fault);
-  const faults = result.flatMap((answer) =>
-    isCut(answer) ? [] : (faultOf(answer, route, forwarding) ?? []),
-  );
+  const faults = result.flatMap((answer) => faultOf(answer, route, forwarding) ?? []);
   return {
     route: route.id,
     kind,
