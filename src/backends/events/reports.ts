@@ -3,6 +3,7 @@ import { errors } from "../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Reader } from "../../platform/store/sql.js";
+import { ownTurn } from "../../platform/threads/own-turn.js";
 import type { CollectedEvent, Counts, CountsQuery, EventPage, EventsQuery } from "./schemas.js";
 import { type Range, slicesOf } from "./slices.js";
 import {
@@ -17,8 +18,8 @@ import {
 const PAGE_LENGTH = 50;
 /** Of the events' own JSON; a single event always fits. */
 const PAGE_CHARACTERS_MAX = 2_097_152;
-const PAGE_SLICES_MAX = 50;
-const COUNT_SLICES_MAX = 500;
+const PAGE_SLICES_MAX = 100;
+const COUNT_SLICES_MAX = 1_000;
 const COUNTED_VALUES_MAX = 10_000;
 const POSITION = /^(\d{1,15})\.(evt_[0-9a-f]{24})$/;
 
@@ -82,6 +83,8 @@ export async function readCounts(
     next = step.next;
     if (slices === COUNT_SLICES_MAX || counts.size > COUNTED_VALUES_MAX) break;
   }
+  // To sort and to write as many as there may be takes as long as some slices.
+  await ownTurn(accountId);
   const sorted = [...counts].sort(by === "hour" ? byTime : byCount);
   return {
     by,

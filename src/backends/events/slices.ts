@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Reader } from "../../platform/store/sql.js";
+import { ownTurn } from "../../platform/threads/own-turn.js";
 import { findPosition, type Position, type Slice } from "./store.js";
 
 /** SQLite answers a query in one piece, on the thread that serves every other request too. */
-const SLICE_EVENTS = 2_000;
+const SLICE_EVENTS = 1_000;
 
 /** Events of one account: those before `begin`, back to the time `from`. */
 export interface Range {
@@ -18,10 +18,11 @@ export interface Step {
   readonly next: Position | undefined;
 }
 
-/** Walks a range, newest first, in slices that take a few milliseconds each. */
+/** Walks a range, newest first, in slices that take a few milliseconds each, in turns of the account. */
 export async function* slicesOf(reader: Reader, range: Range): AsyncGenerator<Step> {
   const { accountId, from } = range;
   for (let begin: Position | undefined = range.begin; begin !== undefined; ) {
+    await ownTurn(accountId);
     const next: Position | undefined = await findPosition(
       reader,
       { accountId, begin, from },
@@ -29,6 +30,5 @@ export async function* slicesOf(reader: Reader, range: Range): AsyncGenerator<St
     );
     yield { slice: { accountId, begin, end: next ?? { at: from, id: "" } }, next };
     begin = next;
-    await nextTurn();
   }
 }

@@ -9,7 +9,7 @@ import { type Bound, evictFor, removeEntry } from "./eviction.js";
 import { countExpired, listExpired, listExpiredOwners } from "./expired-rows.js";
 import * as rows from "./memory-store.js";
 import { createSearchIndex } from "./search-index.js";
-import { createSlices } from "./slices.js";
+import { beginSlices } from "./slices.js";
 import { createVisitedBits, type VisitedBits } from "./visited-bits.js";
 import type { StoredWrite, Write, WriteResult } from "./write.js";
 
@@ -89,7 +89,6 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
   const changes = createChanges(database, (owner, { spared }) => visitedBits.clear(owner, spared));
   const parts = { database, clock, bound: { bytesMax, entriesMax }, visitedBits, changes };
   const index = createSearchIndex(database);
-  const slices = createSlices();
 
   return {
     bytesMax,
@@ -124,11 +123,11 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
 
     delete: (owner, selection) =>
       changes.run(owner, (tx, state) =>
-        deleteNamed({ tx, owner, state, run: slices.begin() }, selection, clock()),
+        deleteNamed({ tx, owner, state, run: beginSlices(owner) }, selection, clock()),
       ),
 
     async search(owner, query, { limit, namespace, agentId }) {
-      const run = slices.begin();
+      const run = beginSlices(owner);
       const entries = await index.list(owner, run);
       const now = clock();
       const ranking = rankItems(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Steps } from "../../engines/text/search/steps.js";
-import { createSlices } from "./slices.js";
+import { beginSlices } from "./slices.js";
 
 /** Takes the event loop for over a slice at each step. */
 function* slowSteps(name: string, count: number, log: string[]): Steps<string> {
@@ -14,10 +14,9 @@ function* slowSteps(name: string, count: number, log: string[]): Steps<string> {
 }
 
 it("lets works take turns, and the event loop turn between them", async () => {
-  const slices = createSlices();
   const log: string[] = [];
   const ticker = setInterval(() => log.push("timer"), 0);
-  const works = ["a", "b"].map((name) => slices.begin()(slowSteps(name, 4, log)));
+  const works = ["a", "b"].map((name) => beginSlices(name)(slowSteps(name, 4, log)));
   expect(await Promise.all(works)).toEqual(["a", "b"]);
   clearInterval(ticker);
   expect(log.filter((name) => name !== "timer").join("")).toBe("abababab");
@@ -29,7 +28,7 @@ it("does what is short at once", async () => {
   const turn = setImmediate(() => {
     turns += 1;
   });
-  const run = createSlices().begin();
+  const run = beginSlices("a");
   expect(await run(slowSteps("none", 0, []))).toBe("none");
   expect(turns).toBe(0);
   clearImmediate(turn);
@@ -40,5 +39,5 @@ it("hands on what a step throws", async () => {
   function* failing(): Steps<void> {
     throw new Error("no such step");
   }
-  await expect(createSlices().begin()(failing())).rejects.toThrow("no such step");
+  await expect(beginSlices("a")(failing())).rejects.toThrow("no such step");
 });

@@ -1,41 +1,26 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Steps } from "../../engines/text/search/steps.js";
+import { ownTurn } from "../../platform/threads/own-turn.js";
 
 const SLICE_MS = 3;
 
 /** Runs some steps of one piece of work. */
 export type RunSteps = <T>(steps: Steps<T>) => Promise<T>;
 
-export interface Slices {
-  /** Begins a piece of work, which may have many parts; what is short is done at once. */
-  begin(): RunSteps;
-}
-
 /**
- * Lets long work hold the event loop for about 3 ms at a time. Then it waits for a turn of its own, so
- * that the slices of many do not add up.
+ * Begins a piece of work, which may have many parts, and which holds the event loop for about 3 ms at
+ * a time. Then it waits for a turn of its own; what is short is done at once.
  */
-export function createSlices(): Slices {
-  let lastTurn: Promise<unknown> = Promise.resolve();
-
-  async function waitForTurn(): Promise<number> {
-    const mine = lastTurn.then(() => nextTurn());
-    lastTurn = mine;
-    await mine;
-    return performance.now();
-  }
-
-  return {
-    begin() {
-      let sliceStart = performance.now();
-      return async (steps) => {
-        for (;;) {
-          const { done, value } = steps.next();
-          if (performance.now() - sliceStart > SLICE_MS) sliceStart = await waitForTurn();
-          if (done) return value;
-        }
-      };
-    },
+export function beginSlices(owner: string): RunSteps {
+  let sliceStart = performance.now();
+  return async (steps) => {
+    for (;;) {
+      const { done, value } = steps.next();
+      if (performance.now() - sliceStart > SLICE_MS) {
+        await ownTurn(owner);
+        sliceStart = performance.now();
+      }
+      if (done) return value;
+    }
   };
 }
 
