@@ -12,8 +12,11 @@ import {
   startPostgres,
 } from "../../../test/helpers/servers/postgres.js";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
-import { sql } from "../../platform/store/sql.js";
+import { type Query, type Store, sql } from "../../platform/store/sql.js";
 import { backend } from "./index.js";
+import { keyRangeOf } from "./key-range.js";
+import { readPage } from "./read-page.js";
+import { findKeyspace } from "./store.js";
 import { sweepKeys } from "./sweep.js";
 
 const folder = tempFolder();
@@ -151,6 +154,66 @@ describe.each(engines)(
       expect((await send("POST", `${space}/batch`, { operations })).statusCode).toBe(409);
       expect((await send("GET", `${space}/keys/a`)).statusCode).toBe(404);
       expect(await longRows()).toBe(before);
+    });
+
+    it.skipIf(isMissing)("scans keys as they were at one moment while batches write", async () => {
+      const space = await newSpace();
+      const write = (round: number) => {
+        const operations = Array.from({ length: 100 }, (_, at) => ({
+          op: "put",
+          key: `key-${at}`,
+          value: [round, "x".repeat(at % 3 ? 3_000 : 3)],
+        }));
+        return send("POST", `${space}/batch`, { operations });
+      };
+      await write(0);
+      let isWriting = true;
+      const writing = (async () => {
+        for (let round = 1; round <= 8; round += 1) await write(round);
+        isWriting = false;
+      })();
+      const rounds: number[] = [];
+      do {
+        const { entries } = (await send("POST", `${space}/scan`, { limit: 100 })).json();
+        expect(entries).toHaveLength(100);
+        const seen = new Set<number>(
+          entries.map(({ value }: { value: [number, string] }) => value[0]),
+        );
+        expect(seen.size).toBe(1);
+        rounds.push(...seen);
+      } while (isWriting);
+      await writing;
+      expect(rounds).toEqual(rounds.toSorted((one, other) => one - other));
+    });
+
+    it.skipIf(isMissing)("reads a page whose values change each time it looks", async () => {
+      const space = await newSpace();
+      const { store } = house.platform;
+      let puts = 0;
+      const put = async () => {
+        puts += 1;
+        await send("PUT", `${space}/keys/a`, { value: `${puts}${"x".repeat(1_000)}` });
+      };
+      await put();
+      const restless: Store = {
+        ...store,
+        async all<Row>(query: Query) {
+          const rows = await store.all<Row>(query);
+          await put();
+          return rows;
+        },
+      };
+      const keyspace = await findKeyspace(store, { account: "acc_one", name: space.slice(1) });
+      const page = await readPage(restless, {
+        ...keyRangeOf({}),
+        account: "acc_one",
+        keyspaceId: keyspace!.id,
+        limit: 10,
+        bytesMax: 1_000_000,
+        now,
+      });
+      expect(page.rows.map(({ version }) => version)).toEqual([puts]);
+      expect(page.rows[0]?.value).toContain(`${puts}x`);
     });
 
     it.skipIf(isMissing)("sweeps expired keys and the keys of deleted keyspaces", async () => {

@@ -1,6 +1,6 @@
 import { bytesOfCursor } from "../../http/input/cursor.js";
+import type { KeyRange } from "./range-store.js";
 import type { ScanOrder } from "./schemas.js";
-import type { KeyRange } from "./store.js";
 
 /** No key is as high: UTF-8 has no byte 0xff. */
 const ABOVE_ALL = Buffer.from([0xff]);

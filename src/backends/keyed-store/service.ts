@@ -4,9 +4,11 @@ import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
 import type { Transaction } from "../../platform/store/sql.js";
+import { ownTurn } from "../../platform/threads/own-turn.js";
 import { toEntry, whenLive } from "./entry.js";
 import { keyRangeOf } from "./key-range.js";
 import { checkName, noKeyspace } from "./keyspaces.js";
+import { readPage } from "./read-page.js";
 import { runBatch } from "./run-batch.js";
 import {
   ANSWER_BYTES_MAX,
@@ -17,14 +19,7 @@ import {
   type ScanOrder,
   type Written,
 } from "./schemas.js";
-import {
-  addTally,
-  findKeyspace,
-  findValue,
-  type KeyspaceName,
-  scanRange,
-  type Tally,
-} from "./store.js";
+import { addTally, findKeyspace, findValue, type KeyspaceName, type Tally } from "./store.js";
 import { storedKeys } from "./stored.js";
 import {
   deleteKey,
@@ -95,15 +90,19 @@ export function createKeyedStore({
       checkName(where.name);
       const keyspace = await findKeyspace(database, where);
       if (!keyspace) throw noKeyspace();
-      const limit = order.limit ?? PAGE_LENGTH_DEFAULT;
-      const wanted = { ...range, limit: limit + 1, bytesMax: ANSWER_BYTES_MAX };
-      const rows = await scanRange(database, keyspace.id, wanted);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const now = clock();
+      const page = await readPage(database, {
+        ...range,
+        account: where.account,
+        keyspaceId: keyspace.id,
+        limit: order.limit ?? PAGE_LENGTH_DEFAULT,
+        bytesMax: ANSWER_BYTES_MAX,
+        now: clock(),
+      });
+      // To write as much as a page may hold takes longer than to read a slice of it.
+      await ownTurn(where.account);
       return {
-        entries: page.filter((row) => whenLive(row, now)).map(toEntry),
-        next_cursor: last && last.inspected > page.length ? toCursor(last.key) : null,
+        entries: page.rows.map(toEntry),
+        next_cursor: page.lastKey ? toCursor(page.lastKey) : null,
       };
     },
   };

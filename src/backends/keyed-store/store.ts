@@ -187,42 +187,6 @@ export async function addTally(
   return keyspace?.name ? keyspace.account_id : undefined;
 }
 
-/** Keys from `lower` up to, and without, `upper`. */
-export interface KeyRange {
-  readonly lower: Buffer;
-  readonly upper: Buffer;
-}
-
-export interface ScannedRow extends ValueRow {
-  /** How many keys the limit let through, before the bytes were counted. */
-  readonly inspected: number;
-}
-
-/**
- * The first `limit` keys of a range, expired or not, in byte order, as far as their values hold
- * `bytesMax` together; the first key always. Only the long values that are answered are read.
- */
-export function scanRange(
-  reader: Reader,
-  keyspaceId: number,
-  { lower, upper, limit, bytesMax }: KeyRange & { limit: number; bytesMax: number },
-): Promise<ScannedRow[]> {
-  return reader.all<ScannedRow>(sql`
-    SELECT page.key, page.version, page.bytes, page.updated_at, page.expires_at, page.long_id,
-           page.inspected,
-           COALESCE(page.value, (SELECT apart.value FROM keyed_long_values AS apart
-                                  WHERE apart.id = page.long_id)) AS value
-      FROM (SELECT key, version, bytes, updated_at, expires_at, value, long_id,
-                   sum(bytes) OVER (ORDER BY key) AS total_bytes, count(*) OVER () AS inspected
-              FROM (SELECT key, version, bytes, updated_at, expires_at, value, long_id
-                      FROM keyed_values
-                     WHERE keyspace_id = ${keyspaceId} AND key >= ${lower} AND key < ${upper}
-                     ORDER BY key
-                     LIMIT ${limit}) AS nearest) AS page
-     WHERE page.total_bytes = page.bytes OR page.total_bytes <= ${bytesMax}
-     ORDER BY page.key`);
-}
-
 /** Removes some expired keys, counts them off their keyspaces, and answers whose they were. */
 export async function deleteExpired(
   tx: Transaction,
