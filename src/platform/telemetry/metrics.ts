@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { ownTurn } from "../threads/own-turn.js";
 import { createHistogram, type SeriesHistogram } from "./histogram.js";
 
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
@@ -34,7 +35,12 @@ export interface Metrics {
   seriesHistogram<Label extends string>(about: HistogramAbout<Label>): SeriesHistogram<Label>;
   /** Reads a value each time the metrics are asked for. */
   gauge(name: string, help: string, read: () => number): void;
-  render(): Promise<{ contentType: string; body: string }>;
+  render(): Promise<Rendered>;
+}
+
+export interface Rendered {
+  readonly contentType: string;
+  readonly body: string;
 }
 
 /** Fresh metrics in a registry of their own; `processMetrics` adds memory, CPU and event-loop lag. */
@@ -68,8 +74,21 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
         },
       });
     },
-    async render() {
-      return { contentType: registry.contentType, body: await registry.metrics() };
-    },
+    render: sharedWhileWaiting(async () => ({
+      contentType: registry.contentType,
+      body: await registry.metrics(),
+    })),
+  };
+}
+
+/** Who asks before the work has begun shares it, so that what is told is never older than the question. */
+function sharedWhileWaiting<T>(work: () => Promise<T>): () => Promise<T> {
+  let waiting: Promise<T> | undefined;
+  return () => {
+    waiting ??= ownTurn("server").then(() => {
+      waiting = undefined;
+      return work();
+    });
+    return waiting;
   };
 }
