@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { errors } from "../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
 import type { Reader } from "../../platform/store/sql.js";
+import { ownTurn } from "../../platform/threads/own-turn.js";
 import { toListedRun } from "./run-view.js";
 import type { RunsQuery, RunsReply } from "./schemas.js";
 import {
@@ -41,6 +41,7 @@ export async function findRuns(
   const found: ListedRunRow[] = [];
   let { before } = filter;
   for (let scanned = 0; scanned < SCANNED_ROWS_MAX; scanned += CHUNK_ROWS) {
+    await ownTurn(accountId);
     const rows = await readChunk(reader, accountId, { ...filter, before });
     for (const row of rows) {
       if (filter.kind !== undefined && row.has_kind === 0) continue;
@@ -50,7 +51,6 @@ export async function findRuns(
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK_ROWS) return page(found, undefined);
     before = { createdAt: last.created_at, id: last.id };
-    await nextTurn();
   }
   return { ...page(found, undefined), next_cursor: writeCursor(before) };
 }

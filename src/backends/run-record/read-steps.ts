@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Reader } from "../../platform/store/sql.js";
+import { ownTurn } from "../../platform/threads/own-turn.js";
 import { toStep } from "./run-view.js";
 import type { RunReply } from "./schemas.js";
 import { listSteps, type RunRow, type StepRow } from "./store.js";
@@ -10,25 +10,31 @@ const SLICE_MS = 2;
 /** Keeps an answer small enough to be written in a few milliseconds. */
 const META_BYTES_MAX = 262_144;
 
+/** A run, and the account whose turns of the event loop its walk takes. */
+export interface WalkedRun {
+  readonly id: string;
+  readonly accountId: string;
+}
+
 /** The stored steps of a run after an index, in order; between slices of time other work has its turn. */
 export async function* stepsAfter(
   reader: Reader,
-  runId: string,
+  { id, accountId }: WalkedRun,
   start: number,
 ): AsyncGenerator<StepRow> {
   let after = start;
   for (;;) {
-    const rows = await listSteps(reader, runId, { after, limit: CHUNK_ROWS });
+    const rows = await listSteps(reader, id, { after, limit: CHUNK_ROWS });
     let sliceEnd = performance.now() + SLICE_MS;
     for (const row of rows) {
       yield row;
       after = row.step_index;
       if (performance.now() < sliceEnd) continue;
-      await nextTurn();
+      await ownTurn(accountId);
       sliceEnd = performance.now() + SLICE_MS;
     }
     if (rows.length < CHUNK_ROWS) return;
-    await nextTurn();
+    await ownTurn(accountId);
   }
 }
 
@@ -38,12 +44,12 @@ export async function* stepsAfter(
  */
 export async function readSteps(
   reader: Reader,
-  run: RunRow,
+  run: RunRow & WalkedRun,
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<Pick<RunReply, "steps" | "next_after">> {
   const steps: RunReply["steps"] = [];
   let bytes = 0;
-  for await (const row of stepsAfter(reader, run.id, after)) {
+  for await (const row of stepsAfter(reader, run, after)) {
     if (row.step_index >= run.step_count) break;
     bytes += Buffer.byteLength(row.meta);
     const last = steps.at(-1);

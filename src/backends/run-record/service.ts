@@ -98,7 +98,7 @@ export function createRunRecord(
       { after = -1, limit = STEPS_LISTED_DEFAULT }: { after?: number; limit?: number },
     ): Promise<RunReply> {
       const run = await requireRun(database, accountId, id);
-      const page = await readSteps(database, run, { after, limit });
+      const page = await readSteps(database, { ...run, accountId }, { after, limit });
       const sealed_at = await seals.sealedAt(run);
       return { ...toListedRun(run), meta: { ...toOpening(run).meta }, sealed_at, ...page };
     },
@@ -106,7 +106,7 @@ export function createRunRecord(
     async verify(accountId: string, id: string, { steps = [] }: VerifyBody): Promise<Verdict> {
       const kept = await readKept(steps, hashContents(threads, accountId));
       const run = await requireRun(database, accountId, id);
-      return verifyRun(database, run, { kept, seal: await seals.read(run) });
+      return verifyRun(database, { ...run, accountId }, { kept, seal: await seals.read(run) });
     },
 
     /** Closes a run and seals its head; the same packet again for one that is sealed. */

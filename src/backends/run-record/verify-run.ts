@@ -2,7 +2,7 @@ import type { EvidenceKey, EvidencePacket } from "../../engines/evidence/packet/
 import { verifyPacket } from "../../engines/evidence/packet/verify-packet.js";
 import { type ChainWalk, walkChain } from "../../engines/evidence/run-chain/run-chain.js";
 import type { Reader } from "../../platform/store/sql.js";
-import { stepsAfter } from "./read-steps.js";
+import { stepsAfter, type WalkedRun } from "./read-steps.js";
 import { sha256, toOpening, toStep } from "./run-view.js";
 import type { Verdict } from "./schemas.js";
 import { findUncounted, type RunRow, type StepRow } from "./store.js";
@@ -38,7 +38,7 @@ interface Fault {
  */
 export async function verifyRun(
   reader: Reader,
-  run: RunRow,
+  run: RunRow & WalkedRun,
   { kept, seal }: VerifyAgainst,
 ): Promise<Verdict> {
   const compared = { count: 0 };
@@ -60,7 +60,7 @@ function findFaultOfSeal(run: RunRow, seal: RunSeal | undefined): Fault | undefi
 
 async function findFault(
   reader: Reader,
-  run: RunRow,
+  run: RunRow & WalkedRun,
   kept: ReadonlyMap<number, string>,
   compared: { count: number },
 ): Promise<Fault | undefined> {
@@ -68,7 +68,7 @@ async function findFault(
   if (!chain) {
     return { broken_at: 0, reason: "the meta or created_at of the run cannot be read" };
   }
-  for await (const row of stepsAfter(reader, run.id, -1)) {
+  for await (const row of stepsAfter(reader, run, -1)) {
     const index = chain.length;
     if (index === run.step_count) break;
     const reason = takeRow(chain, row);

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Reader, type Store, sql } from "../../platform/store/sql.js";
+import { ownTurn } from "../../platform/threads/own-turn.js";
 import { chainName, indexedText } from "./chains.js";
 import type { EntryRow } from "./log-store.js";
 import type { PacketFilter } from "./served-log.js";
@@ -9,6 +9,8 @@ const CHAINS_PER_TURN = 100;
 
 /** The newest entries before a place in the log. */
 interface Range {
+  /** Whose they are, and for whom a long search takes turns of the event loop. */
+  readonly owner: string;
   readonly before: number;
   readonly rowsMax: number;
 }
@@ -24,8 +26,8 @@ export async function findEntries(
   { owner, chainKey }: { readonly owner: string; readonly chainKey: Buffer },
   { agentId, workflowId, limit, before = Number.MAX_SAFE_INTEGER }: PacketFilter,
 ): Promise<EntryRow[]> {
-  const range = { before, rowsMax: limit + 1 };
-  if (agentId === undefined && workflowId === undefined) return entriesOf(store, owner, range);
+  const range = { owner, before, rowsMax: limit + 1 };
+  if (agentId === undefined && workflowId === undefined) return entriesOf(store, range);
   const chains =
     agentId !== undefined && workflowId !== undefined
       ? [chainName(chainKey, { owner, parts: decisionChain(agentId, workflowId) })]
@@ -33,7 +35,7 @@ export async function findEntries(
   return entriesInChains(store, chains, range);
 }
 
-function entriesOf(reader: Reader, owner: string, { before, rowsMax }: Range): Promise<EntryRow[]> {
+function entriesOf(reader: Reader, { owner, before, rowsMax }: Range): Promise<EntryRow[]> {
   return reader.all<EntryRow>(sql`
     SELECT * FROM evidence_entries
     WHERE owner = ${owner} AND leaf_index < ${before} ORDER BY leaf_index DESC LIMIT ${rowsMax}`);
@@ -98,11 +100,11 @@ function entriesAtOnce(
 async function entriesInTurn(
   reader: Reader,
   chains: readonly string[],
-  { before, rowsMax }: Range,
+  { owner, before, rowsMax }: Range,
 ): Promise<EntryRow[]> {
   let newest: number[] = [];
   for (const [at, chain] of chains.entries()) {
-    if (at % CHAINS_PER_TURN === CHAINS_PER_TURN - 1) await nextTurn();
+    if (at % CHAINS_PER_TURN === CHAINS_PER_TURN - 1) await ownTurn(owner);
     const oldest = newest.length < rowsMax ? -1 : (newest.at(-1) ?? -1);
     const rows = await reader.all<{ leaf_index: number }>(sql`
       WITH RECURSIVE walk (leaf_index, prev_index) AS (

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { sha256Hex } from "../../engines/evidence/merkle/hashing.js";
 import { inclusionSubtrees } from "../../engines/evidence/merkle/proofs.js";
 import { type Reader, type Store, sql } from "../../platform/store/sql.js";
+import { ownTurn } from "../../platform/threads/own-turn.js";
 import { packetText, textJson } from "./append/packet-text.js";
 import { chainName } from "./chains.js";
 import { entriesInChains, findEntries } from "./find-entries.js";
@@ -46,7 +46,7 @@ export function createPacketReader(store: Store, options: PacketReaderOptions): 
     return hashes.map((hash) => hash.toString("base64"));
   }
 
-  async function write(rows: readonly EntryRow[]): Promise<string[]> {
+  async function write(owner: string, rows: readonly EntryRow[]): Promise<string[]> {
     const last = rows.reduce((most, { leaf_index }) => Math.max(most, leaf_index), -1);
     if (last < 0) return [];
     const { size, note } = await published(last + 1);
@@ -54,7 +54,7 @@ export function createPacketReader(store: Store, options: PacketReaderOptions): 
     const checkpointJson = textJson(note);
     const packets: string[] = [];
     for (const row of rows) {
-      if (packets.length % PACKETS_PER_TURN === PACKETS_PER_TURN - 1) await nextTurn();
+      if (packets.length % PACKETS_PER_TURN === PACKETS_PER_TURN - 1) await ownTurn(owner);
       const { leaf_index: index, countersignature } = row;
       packets.push(
         packetText({
@@ -79,13 +79,13 @@ export function createPacketReader(store: Store, options: PacketReaderOptions): 
   return {
     async packet(owner, id) {
       const row = await readEntry(store, { owner, id });
-      return row && (await write([row]))[0];
+      return row && (await write(owner, [row]))[0];
     },
     async packets(owner, filter) {
       const rows = await findEntries(store, { owner, chainKey }, filter);
       const page = rows.slice(0, filter.limit);
       const before = rows.length > filter.limit ? page.at(-1)?.leaf_index : undefined;
-      return { packets: await write(page), before };
+      return { packets: await write(owner, page), before };
     },
     async tlogProof(owner, id) {
       const row = await readEntry(store, { owner, id });
@@ -96,8 +96,8 @@ export function createPacketReader(store: Store, options: PacketReaderOptions): 
     },
     async rotations() {
       const chain = chainName(chainKey, { owner: "", parts: [ROTATION_TYPE] });
-      const range = { before: Number.MAX_SAFE_INTEGER, rowsMax: ROTATIONS_MAX };
-      return write((await entriesInChains(store, [chain], range)).reverse());
+      const range = { owner: "server", before: Number.MAX_SAFE_INTEGER, rowsMax: ROTATIONS_MAX };
+      return write("server", (await entriesInChains(store, [chain], range)).reverse());
     },
   };
 }

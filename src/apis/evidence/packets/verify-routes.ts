@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyInstance } from "fastify";
 import { nameOf } from "../../../engines/evidence/packet/evidence-key.js";
@@ -16,6 +15,7 @@ import { GatewayError } from "../../../http/families.js";
 import { readBodiesAsJson } from "../../../http/input/body-parsers.js";
 import { jsonReader } from "../../../http/input/json-body.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
+import { ownTurn } from "../../../platform/threads/own-turn.js";
 import type { Threads } from "../../../platform/threads/threads.js";
 import type { EvidenceLog } from "../../../services/evidence-log/evidence-log.js";
 import { tasks } from "./tasks.js";
@@ -68,13 +68,15 @@ export function createVerifyRoutes(
         const keys = joinKeys(await log.keys(), trusted.map(readKey));
         const options = { ...faults, keys };
         const bytes = previous.reduce((sum, one) => sum + one.bytes, packet.bytes);
-        if (bytes <= BYTES_IN_PLACE_MAX) return verifyHere(packet, previous, options);
+        const owner = clientOf(request.ip);
+        const pause = () => ownTurn(owner);
+        if (bytes <= BYTES_IN_PLACE_MAX) return verifyHere(packet, previous, { ...options, pause });
         const texts = { packet: packet.text, previous: previous.map(({ text }) => text) };
         return threads.run(
           tasks["verify-packet"],
           { ...texts, ...options },
           {
-            owner: clientOf(request.ip),
+            owner,
             lane: "quick",
             timeoutMs: QUICK_MS,
             overrunMs: OVERRUN_MS,
@@ -88,11 +90,10 @@ export function createVerifyRoutes(
 function verifyHere(
   packet: FreeJson,
   previous: readonly FreeJson[],
-  options: VerifyOptions,
+  options: VerifyOptions & { readonly pause: () => Promise<void> },
 ): Promise<Verdict> {
   const earlier = previous.map(({ value }) => value);
-  const pause = () => setImmediate();
-  return verifyPacketInTurns(packet.value, { ...options, previous: earlier, pause });
+  return verifyPacketInTurns(packet.value, { ...options, previous: earlier });
 }
 
 function readStrictly(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { measureLight } from "../../../engines/json/json-extent/json-extent.js";
 import { type ApiError, errors } from "../../../http/api-error.js";
 import type { Deadline } from "../../../platform/threads/deadline.js";
+import { ownTurn } from "../../../platform/threads/own-turn.js";
 import type { Threads } from "../../../platform/threads/threads.js";
 import type { CollectionName, SearchHit, Vectors } from "../../../services/vectors/vectors.js";
 import {
@@ -34,7 +34,7 @@ export async function searchVectors(
   if (asked.outcome !== "read") throw refusalOf(asked);
   const pathOf = (index: number) => (body.isBatch ? `/queries/${index}` : "");
   const { found, latencyMs } = await search(parts.vectors, accountId, { asked, pathOf, deadline });
-  const lists = await write(found, asked.queries);
+  const lists = await write(accountId, { found, queries: asked.queries });
   const [open, close] = body.isBatch ? ["[", "]"] : ["", ""];
   const end = Buffer.from(`${close},"latency_ms":${latencyMs}}`);
   return Buffer.concat([Buffer.from(`{"results":${open}`), ...lists, end]);
@@ -106,8 +106,8 @@ async function refuseNoDirection(
 
 /** The lists of results, with a comma between two. */
 async function write(
-  found: readonly (readonly SearchHit[])[],
-  queries: readonly ReadQuery[],
+  accountId: string,
+  { found, queries }: { found: readonly (readonly SearchHit[])[]; queries: readonly ReadQuery[] },
 ): Promise<Buffer[]> {
   const lists: Buffer[] = [];
   let written = 0;
@@ -118,7 +118,7 @@ async function write(
     written += list.length;
     if (written < WRITTEN_AT_ONCE) continue;
     written = 0;
-    await nextTurn();
+    await ownTurn(accountId);
   }
   return lists;
 }
