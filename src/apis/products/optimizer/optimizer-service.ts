@@ -3,6 +3,7 @@ import type {
   OptimizeTask,
 } from "../../../engines/optimize/portfolio/optimize-task.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
+import { ownTurn } from "../../../platform/threads/own-turn.js";
 import type { Threads } from "../../../platform/threads/threads.js";
 import type { Prices } from "../../../services/prices/prices.js";
 import { describePortfolio } from "./optimizer-answer.js";
@@ -49,6 +50,8 @@ export function createOptimizer({ prices, threads }: OptimizerParts): Optimizer 
 
   return {
     async optimize(body, ownerId) {
+      // To check and hand on as many prices as a body may hold takes some milliseconds.
+      await ownTurn(ownerId);
       const startedAt = performance.now();
       const own = readOwnData(body);
       const problem = problemOf(body);
