@@ -1,4 +1,5 @@
 import { ApiError } from "../../http/api-error.js";
+import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
 import { errorReplies, textReply } from "../../http/openapi/openapi.js";
 import {
@@ -6,6 +7,7 @@ import {
   sendRepresentation,
   textRepresentation,
 } from "../../http/representation.js";
+import { ownTurn } from "../../platform/threads/own-turn.js";
 import type { BackendApp } from "../backend.js";
 import { CardQuery } from "./schemas.js";
 import { drawCardFor } from "./service.js";
@@ -35,6 +37,7 @@ export async function routes(app: BackendApp): Promise<void> {
       },
     },
     async (request, reply) => {
+      await ownTurn(accountOf(request));
       const svg = await drawCardFor(request.query);
       reply
         .header("cache-control", "public, max-age=31536000, immutable")

@@ -1,6 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ownTurn } from "../../platform/threads/own-turn.js";
 import type {} from "../caller/authenticate.js";
+import { clientOf } from "../caller/client-address.js";
 import type { BodyIntake } from "./body-intake.js";
 import { collectBody, type Message } from "./collect-body.js";
 import { sendContinue } from "./expect-continue.js";
@@ -20,6 +22,19 @@ declare module "fastify" {
 
 /** Reads the bytes of a body; what it throws is answered. */
 export type ReadBody = (bytes: Buffer, request: FastifyRequest) => unknown;
+
+/** So many bytes, and what a route does with them, may take a millisecond. */
+const OWN_TURN_BYTES_MIN = 65_536;
+
+/** Whose work a request is, for those who share the server. */
+export function ownerOf({ caller, account, ip }: FastifyRequest): string {
+  return caller?.ownerId ?? account ?? clientOf(ip);
+}
+
+/** Lets a request with a large body go on in a turn of the event loop that no other such one has. */
+export async function turnOf(request: FastifyRequest): Promise<void> {
+  if (request.bodyLength >= OWN_TURN_BYTES_MIN) await ownTurn(ownerOf(request));
+}
 
 /** Reads the bodies of a scope as JSON whatever their content type says, so that a bare `curl -d` works. */
 export function readBodiesAsJson(scope: FastifyInstance, read: ReadBody): void {
@@ -81,5 +96,6 @@ async function collect(request: FastifyRequest, message: Message): Promise<Buffe
     if (!answer || answer.destroyed) share.release();
     else answer.once("close", () => share.release());
   }
+  await turnOf(request);
   return bytes;
 }

@@ -16,8 +16,7 @@ import { type JsonExtent, measureLight } from "../../engines/json/json-extent/js
 import { TaskTimedOut } from "../../platform/threads/thread-errors.js";
 import type { Threads } from "../../platform/threads/threads.js";
 import { errors } from "../api-error.js";
-import { clientOf } from "../caller/client-address.js";
-import type { ReadBody } from "./body-parsers.js";
+import { ownerOf, type ReadBody, turnOf } from "./body-parsers.js";
 import { tasks } from "./tasks.js";
 
 declare module "fastify" {
@@ -127,7 +126,7 @@ async function readApart(
     request,
   }: BodyToRead & { readonly request: FastifyRequest },
 ): Promise<BodyReading> {
-  const owner = request.caller?.ownerId ?? request.account ?? clientOf(request.ip);
+  const owner = ownerOf(request);
   const input = { bytes, rules, shape };
   const { text, fault } = await threads
     .run(tasks["read-body"], input, {
@@ -137,6 +136,7 @@ async function readApart(
       overrunMs: OVERRUN_MS,
     })
     .catch(asUnavailable);
+  await turnOf(request);
   const read: unknown = text === undefined ? undefined : JSON.parse(text);
   const value = freePart ? withFreeJson(read, freePart, freeText) : read;
   return fault ? { value, fault } : { value };

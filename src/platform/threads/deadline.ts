@@ -4,7 +4,7 @@ import { TaskAborted, TaskTimedOut } from "./thread-errors.js";
 export interface Deadline {
   /** Aborted with `TaskTimedOut` when the time is over, and with `TaskAborted` when the caller is gone. */
   readonly signal: AbortSignal;
-  /** Milliseconds that are left, at least 0. */
+  /** Milliseconds that are left; 0 once the signal is aborted. */
   remainingMs(): number;
 }
 
@@ -21,7 +21,9 @@ export async function withDeadline<T>(
   if (gone?.aborted) leave();
   gone?.addEventListener("abort", leave, { once: true });
   try {
-    return await work({ signal, remainingMs: () => Math.max(0, endsAt - performance.now()) });
+    // The clock may lag behind the timer by a part of a millisecond.
+    const remainingMs = () => (signal.aborted ? 0 : Math.max(0, endsAt - performance.now()));
+    return await work({ signal, remainingMs });
   } finally {
     clearTimeout(timer);
     gone?.removeEventListener("abort", leave);

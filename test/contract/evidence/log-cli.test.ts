@@ -23,6 +23,8 @@ beforeEach(async () => {
   databases += 1;
   databaseUrl = `sqlite:${join(folder, `${databases}.db`)}`;
   vi.stubEnv("DATABASE_URL", databaseUrl);
+  vi.stubEnv("EVIDENCE_SIGNING_KEY", undefined);
+  vi.stubEnv("EVIDENCE_SIGNING_KEY_PREVIOUS", undefined);
   out = "";
   err = "";
   vi.spyOn(process.stdout, "write").mockImplementation((text) => {
