@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { clientOf } from "./caller/client-address.js";
 import { announcedLength } from "./input/collect-body.js";
+import { readInTurns } from "./input/read-in-turns.js";
 
 /** Largest rest of a refused body that is thrown away; a connection that brings more is cut. */
 const DISCARDED_BYTES_MAX = 67_108_864;
@@ -106,10 +108,12 @@ function messageOf(socket: Socket): IncomingMessage | null {
 /** The parser is left out: it would begin requests that nobody can answer any more. */
 function discard(socket: Socket, bytesMax: number): void {
   let left = bytesMax;
+  const takeTurns = readInTurns(socket, clientOf(socket.remoteAddress ?? ""));
   socket.removeAllListeners("data").removeAllListeners("end");
   socket.on("data", (chunk) => {
     left -= chunk.length;
     if (left < 0) socket.destroy();
+    else takeTurns(chunk);
   });
   socket.resume();
   // Where the parser had paused the connection, the stream waits for a read that never was begun.

@@ -31,7 +31,9 @@ export async function readUpload(
   if (length !== undefined && length > UPLOAD_BYTES_MAX) throw tooLarge();
   if (length === undefined || length > WHOLE_BYTES_MAX) return new Upload(message, pace);
   const share = memory.share(() => owner);
-  const whole = await collectBody(message, { bytesMax: WHOLE_BYTES_MAX, share, pace });
+  const turns = owner.caller ?? owner.address;
+  const options = { bytesMax: WHOLE_BYTES_MAX, share, pace, owner: turns };
+  const whole = await collectBody(message, options);
   share.release();
   return whole;
 }

@@ -90,7 +90,13 @@ async function collect(request: FastifyRequest, message: Message): Promise<Buffe
   const begin = () => {
     if (answer) sendContinue(request.raw, answer);
   };
-  const bytes = await collectBody(message, { bytesMax, share, pace, begin });
+  const bytes = await collectBody(message, {
+    bytesMax,
+    share,
+    pace,
+    owner: ownerOf(request),
+    begin,
+  });
   request.bodyLength = bytes.length;
   if (share.isHeld) {
     if (!answer || answer.destroyed) share.release();

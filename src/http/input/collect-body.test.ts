@@ -19,7 +19,7 @@ function start(bytesMax: number, length?: number) {
   const headers = length === undefined ? {} : { "content-length": String(length) };
   const message = Object.assign(new PassThrough(), { headers });
   const share = memory.share(() => ({ address: "192.0.2.1", caller: undefined }));
-  return { message, share, body: collectBody(message, { bytesMax, share, pace }) };
+  return { message, share, body: collectBody(message, { bytesMax, share, pace, owner: "a" }) };
 }
 
 describe("collectBody", () => {
@@ -44,6 +44,24 @@ describe("collectBody", () => {
         expect(memory.bytesHeld()).toBe(0);
       }),
     );
+  });
+
+  it("takes a large body in by turns of the event loop, which others have between", async () => {
+    const { message, share, body } = start(MIB, MIB);
+    let turns = 0;
+    let isWhole = false;
+    const count = () => {
+      turns += 1;
+      if (!isWhole) setImmediate(count);
+    };
+    setImmediate(count);
+    for (let sent = 0; sent < 16; sent++) message.write(Buffer.alloc(MIB / 16, sent));
+    message.end();
+    const { length } = await body;
+    isWhole = true;
+    expect(length).toBe(MIB);
+    expect(turns).toBeGreaterThanOrEqual(4);
+    share.release();
   });
 
   it("takes as much memory as bytes, however small the pieces are", async () => {

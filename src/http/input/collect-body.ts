@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { type ApiError, errors } from "../api-error.js";
 import type { BodyShare } from "./body-memory.js";
+import { readInTurns } from "./read-in-turns.js";
 import type { UploadPace } from "./upload-pace.js";
 
 const CAPACITY_BYTES_FIRST = 65_536;
@@ -14,6 +15,8 @@ export interface CollectOptions {
   /** Where its room is taken; it stays taken when the body is whole, and not when it fails. */
   readonly share: BodyShare;
   readonly pace: UploadPace;
+  /** Whose body it is: large ones are taken in by turns. */
+  readonly owner: string;
   /** Called when the body is awaited. */
   readonly begin?: () => void;
 }
@@ -24,7 +27,7 @@ export interface CollectOptions {
  * comes of it is then thrown away.
  */
 export function collectBody(message: Message, options: CollectOptions): Promise<Buffer> {
-  const { bytesMax, share, pace } = options;
+  const { bytesMax, share, pace, owner } = options;
   const announced = announcedLength(message.headers);
   if (announced !== undefined && announced > bytesMax) return Promise.reject(tooLarge());
   options.begin?.();
@@ -36,6 +39,7 @@ export function collectBody(message: Message, options: CollectOptions): Promise<
       giveUp: (reason: ApiError) => fail(reason),
     };
     const unwatch = pace.watch(upload);
+    const takeTurns = readInTurns(message, owner);
     const stop = () => {
       unwatch();
       message.off("data", onData).off("end", onEnd).off("error", onCut).off("close", onCut);
@@ -50,6 +54,7 @@ export function collectBody(message: Message, options: CollectOptions): Promise<
       upload.arrived += chunk.length;
       try {
         body.add(chunk);
+        takeTurns(chunk);
       } catch (error) {
         fail(error);
       }
