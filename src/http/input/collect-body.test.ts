@@ -59,9 +59,10 @@ describe("collectBody", () => {
     message.end();
     const { length } = await body;
     isWhole = true;
-    expect(length).toBe(MIB);
-    expect(turns).toBeGreaterThanOrEqual(4);
     share.release();
+    expect(length).toBe(MIB);
+    // The body may be whole in its fourth turn before that one is counted.
+    expect(turns).toBeGreaterThanOrEqual(3);
   });
 
   it("takes as much memory as bytes, however small the pieces are", async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import ipaddr from "ipaddr.js";
 import { request } from "undici";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createAddressGuard } from "./address-guard.js";
 import { kindOfAddress, readNetworks } from "./address-guard-hosts.js";
 import { guardedLookup } from "./guarded-agent.js";
@@ -443,17 +443,14 @@ describe("the dispatcher", () => {
 
   it("uses no proxy of the environment", async () => {
     const { port } = await listen((_incoming, reply) => reply.end("direct"));
-    const before = { ...process.env };
-    Object.assign(process.env, {
-      http_proxy: "http://127.0.0.1:9",
-      HTTP_PROXY: "http://127.0.0.1:9",
-    });
+    vi.stubEnv("http_proxy", "http://127.0.0.1:9");
+    vi.stubEnv("HTTP_PROXY", "http://127.0.0.1:9");
     try {
       const dispatcher = await guardWith({ allowLoopback: true }).dispatcher();
       const answer = await request(`http://127.0.0.1:${port}/`, { dispatcher });
       expect(await answer.body.text()).toBe("direct");
     } finally {
-      process.env = before;
+      vi.unstubAllEnvs();
     }
   });
 
