@@ -5,6 +5,7 @@ import { buildHouse } from "./build-house.js";
 import { readBuildInfo } from "./build-info.js";
 import { loadConfig } from "./config.js";
 import { type Drain, type DrainLimits, prepareDrain } from "./http/drain.js";
+import { loadCompilers } from "./http/input/validation.js";
 import type { App } from "./http/server.js";
 import { answerUnavailable } from "./http/unavailable.js";
 import { maskSecrets } from "./platform/config/masking.js";
@@ -116,6 +117,7 @@ async function start(config: Config, log: Logger, running: Running): Promise<voi
   if (running.draining) return;
   running.server = await listen(app, config);
   log.info({ ...readBuildInfo(), url: maskSecrets(String(config.PUBLIC_URL)) }, "ready");
+  await loadCompilers();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { setImmediate } from "node:timers/promises";
 import type { FastifySchemaValidationError, FastifyServerOptions } from "fastify";
 import type { ErrorDetail } from "../api-error.js";
 import { requireDecimals, type Validate } from "./decimals.js";
@@ -26,8 +27,11 @@ export function schemaController(options: {
   return {
     compilersFactory: {
       buildValidator: ((shared: unknown) => {
-        const exact = once(() => validatorCompiler(shared, { coerceTypes: false }));
-        const converted = once(() => validatorCompiler(shared, { coerceTypes: "array" }));
+        const validateSchema = !options.lazy;
+        const exact = once(() => validatorCompiler(shared, { coerceTypes: false, validateSchema }));
+        const converted = once(() =>
+          validatorCompiler(shared, { coerceTypes: "array", validateSchema }),
+        );
         return (route: { httpPart?: string }) =>
           wrap(() =>
             route.httpPart === "body" ? exact()(route) : requireDecimals(converted()(route)),
@@ -46,9 +50,26 @@ export function schemaController(options: {
 
 const loadOnDemand = createRequire(import.meta.url);
 
-function validatorCompiler(shared: unknown, coercion: object): (route: unknown) => Validate {
+/**
+ * Loads the compilers, each in a turn of the event loop, so that the first calls of a server that
+ * just became ready do not wait for that as well.
+ */
+export async function loadCompilers(): Promise<void> {
+  const schema = { type: "object" };
+  const compilers = schemaController({ lazy: true }).compilersFactory;
+  for (const build of [compilers?.buildValidator, compilers?.buildSerializer] as Build[]) {
+    await setImmediate();
+    build({}, {})({ schema, httpPart: "body" })({});
+  }
+}
+
+/** With `validateSchema` the schemas are held against their meta-schema, which costs 60 ms once. */
+function validatorCompiler(
+  shared: unknown,
+  options: { readonly coerceTypes: false | "array"; readonly validateSchema: boolean },
+): (route: unknown) => Validate {
   const build = loadOnDemand("@fastify/ajv-compiler") as () => Build;
-  const settings = { removeAdditional: false, allowUnionTypes: true, ...coercion };
+  const settings = { removeAdditional: false, allowUnionTypes: true, ...options };
   return build()(shared, { customOptions: settings });
 }
 
@@ -78,7 +99,7 @@ export function bodyValidator(
   schema: object,
 ): (body: unknown) => ReturnType<typeof describeViolation> | undefined {
   const validate = compileAtFirstUse(() => {
-    const compile = validatorCompiler({}, { coerceTypes: false });
+    const compile = validatorCompiler({}, { coerceTypes: false, validateSchema: false });
     return compile({ schema, httpPart: "body" });
   });
   return (body) => {
