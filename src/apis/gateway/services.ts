@@ -1,4 +1,5 @@
 import type { Clock } from "../../platform/clock/clock.js";
+import { loadHttpClient } from "../../platform/outbound/load-client.js";
 import type { Parts } from "../../platform/parts/part.js";
 import { type BackendDispatcher, LocalDispatcher } from "./local/local-dispatcher.js";
 import type { RemoteBackend } from "./remote-backend.js";
@@ -33,7 +34,7 @@ export async function reachServices(
   const reach = async (service: OfferedService): Promise<ReachableService> => {
     const url = remoteUrls[service.slug];
     if (url !== undefined) {
-      // The HTTP client is loaded only where there is something to call: it costs the start 50 ms.
+      await loadHttpClient();
       const { createRemoteBackend } = await import("./remote-backend.js");
       const remote = createRemoteBackend(url, parts);
       return { ...service, remote, dispatcher: remote.pool };

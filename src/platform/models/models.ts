@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BreakerState } from "../outbound/breaker.js";
+import { loadHttpClient } from "../outbound/load-client.js";
 import type { FinishReason, Usage } from "./completion-format.js";
 import { type FailureReport, GuardedEndpoint } from "./guarded-endpoint.js";
 import { type FailureKind, ModelAborted, ModelFailure, ModelUnavailable } from "./model-errors.js";
@@ -134,7 +135,7 @@ async function openConfigured(
   if (config.baseUrl === undefined) return undefined;
   if (config.names.length === 0) throw new Error("a model endpoint needs the name of a model");
   const clock = hooks.clock ?? Date.now;
-  // The HTTP client is loaded only where there is something to call: it costs the start 50 ms.
+  await loadHttpClient();
   const { openEndpoint } = await import("./openai.js");
   const endpoint = openEndpoint({
     baseUrl: config.baseUrl,

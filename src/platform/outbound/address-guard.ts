@@ -1,4 +1,5 @@
 import type { Dispatcher } from "undici";
+import { loadHttpClient } from "./load-client.js";
 import { type AddressGuardOptions, AddressRefused, checkTarget } from "./target-rules.js";
 
 export interface AddressGuard {
@@ -29,7 +30,7 @@ export function createAddressGuard(options: AddressGuardOptions): AddressGuard {
   return {
     readUrl: (text) => readUrl(text, options),
     async dispatcher() {
-      // The HTTP client is loaded only where there is something to call: it costs the start 50 ms.
+      await loadHttpClient();
       const { openGuardedAgent } = await import("./guarded-agent.js");
       agent ??= openGuardedAgent(options);
       if (isClosed) await agent.destroy();

@@ -3,6 +3,7 @@ import { addTexts } from "../../engines/pictures/scene/png.js";
 import type { FailureReport } from "../../platform/models/guarded-endpoint.js";
 import { ModelFailure, ModelUnavailable } from "../../platform/models/model-errors.js";
 import type { Wait } from "../../platform/models/retries.js";
+import { loadHttpClient } from "../../platform/outbound/load-client.js";
 import type { Threads } from "../../platform/threads/threads.js";
 import type { ImageEndpoint } from "./image-endpoint.js";
 import { tasks } from "./tasks.js";
@@ -72,7 +73,7 @@ export async function createImages(
   const { baseUrl } = config;
   if (baseUrl === undefined) return builtinImages(threads);
   const model = config.model ?? UNNAMED_MODEL;
-  // The HTTP client is loaded only where there is something to call: it costs the start 50 ms.
+  await loadHttpClient();
   const { openImageEndpoint } = await import("./image-endpoint.js");
   const endpoint = openImageEndpoint({
     ...config,

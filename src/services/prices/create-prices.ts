@@ -1,4 +1,5 @@
 import type { Clock } from "../../platform/clock/clock.js";
+import { loadHttpClient } from "../../platform/outbound/load-client.js";
 import type { Reader } from "../../platform/store/sql.js";
 import { importedPrices } from "./imported-prices.js";
 import type { MarketData } from "./market-data.js";
@@ -52,10 +53,10 @@ export async function createPrices(store: Reader, options: PricesOptions): Promi
   };
 }
 
-/** The HTTP client is loaded only where there is something to call: it costs the start 50 ms. */
 async function openRemote(options: PricesOptions): Promise<MarketData | undefined> {
   const { marketDataUrl: url, marketDataKey: apiKey, clock } = options;
   if (url === undefined) return undefined;
+  await loadHttpClient();
   const { openMarketData } = await import("./market-data.js");
   return openMarketData({ url, apiKey, clock });
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { dayText, periodEnd, readDay } from "./calendar-day.js";
 import { readCsv } from "./csv-reader.js";
 import { toSeries } from "./price-series.js";
@@ -33,7 +34,12 @@ async function load(): Promise<ReadonlyMap<string, PriceSeries>> {
 
 async function loadStocks(): Promise<PriceSeries[]> {
   const { columns } = await readPriceTable(await readFile(STOCKS, "utf8"));
-  return columns.map((column) => toSeries(column, { source: STOCKS_SOURCE }));
+  const series: PriceSeries[] = [];
+  for (const column of columns) {
+    await nextTurn();
+    series.push(toSeries(column, { source: STOCKS_SOURCE }));
+  }
+  return series;
 }
 
 /** The file holds returns of months; prices begin with 100 at the end of the month before the first. */

@@ -62,8 +62,9 @@ export async function attempt(
     "webhook-timestamp": String(timestamp),
     "webhook-signature": sign({ id, timestamp, body }),
   };
+  const dispatcher = await guard.dispatcher();
   const { postOnce } = await import("../../../platform/outbound/post-once.js");
-  const result = await postOnce(await guard.dispatcher(), { url, headers, body, signal: ended });
+  const result = await postOnce(dispatcher, { url, headers, body, signal: ended });
   return { delivery, startedAt, ...result };
 }
 
