@@ -1,5 +1,3 @@
-import type { Registry } from "prom-client";
-
 /** One series of a histogram: the observations that share their labels. */
 export interface Series {
   observe(value: number): void;
@@ -11,72 +9,89 @@ export interface SeriesHistogram<Label extends string> {
   series(labels: Readonly<Record<Label, string | number>>): Series;
 }
 
+/** A histogram that writes itself down in the Prometheus text format. */
+export interface WrittenHistogram<Label extends string> extends SeriesHistogram<Label> {
+  readonly name: string;
+  text(): string;
+}
+
 interface Counted extends Series {
-  readonly labels: Readonly<Record<string, string | number>>;
-  /** Observations up to each bound and above the bound before it; the last are above all bounds. */
-  readonly counts: Float64Array;
-  readonly sum: () => number;
+  /** The lines of the series, each with its newline before it. */
+  text(): string;
 }
 
 /**
- * Registers a histogram of its own: prom-client's looks its labels up again at each observation,
- * which costs more than the rest of a request's measurement.
+ * A histogram of its own: prom-client's looks its labels up again at each observation, which costs
+ * more than the rest of a request's measurement, and writes them anew into each line of a page,
+ * which holds the event loop where every route has series.
  */
-export function createHistogram<Label extends string>(
-  registry: Registry,
-  { name, help, buckets }: { name: string; help: string; buckets: readonly number[] },
-): SeriesHistogram<Label> {
+export function createHistogram<Label extends string>({
+  name,
+  help,
+  buckets,
+}: {
+  readonly name: string;
+  readonly help: string;
+  readonly buckets: readonly number[];
+}): WrittenHistogram<Label> {
   const known = new Map<string, Counted>();
-  const describe = () => ({
-    name,
-    help,
-    type: "histogram",
-    aggregator: "sum",
-    values: [...known.values()].flatMap((series) => valuesOf(name, buckets, series)),
-  });
-  // What a registry asks of a metric; its type names the classes of the package only.
-  const metric = { name, help, get: async () => describe(), reset: () => known.clear() };
-  registry.registerMetric(metric as unknown as Parameters<Registry["registerMetric"]>[0]);
+  const head = `# HELP ${name} ${help}\n# TYPE ${name} histogram`;
   return {
+    name,
     series(labels) {
       const key = JSON.stringify(labels);
       let series = known.get(key);
       if (!series) {
-        series = createSeries(labels, buckets);
+        series = createSeries({ name, labels, buckets });
         known.set(key, series);
       }
       return series;
     },
+    text() {
+      let text = head;
+      for (const series of known.values()) text += series.text();
+      return text;
+    },
   };
 }
 
-function createSeries(labels: Counted["labels"], buckets: readonly number[]): Counted {
+function createSeries({
+  name,
+  labels,
+  buckets,
+}: {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string | number>>;
+  readonly buckets: readonly number[];
+}): Counted {
+  // Observations up to each bound and above the bound before it; the last are above all bounds.
   const counts = new Float64Array(buckets.length + 1);
   let sum = 0;
+  const own = Object.entries(labels).map(([label, value]) => `${label}="${escapeLabel(value)}"`);
+  const bounds = [...buckets.map(String), "+Inf"];
+  const starts = bounds.map((le) => `\n${name}_bucket{${[`le="${le}"`, ...own].join(",")}} `);
+  const ownLabels = own.length > 0 ? `{${own.join(",")}}` : "";
   return {
-    labels,
-    counts,
-    sum: () => sum,
     observe(value) {
       let at = 0;
       while (at < buckets.length && value > (buckets[at] ?? 0)) at++;
       counts[at] = (counts[at] ?? 0) + 1;
       sum += value;
     },
+    text() {
+      let text = "";
+      let total = 0;
+      // Each bucket counts those below it too.
+      for (const [at, start] of starts.entries()) {
+        total += counts[at] ?? 0;
+        text += start + total;
+      }
+      return `${text}\n${name}_sum${ownLabels} ${sum}\n${name}_count${ownLabels} ${total}`;
+    },
   };
 }
 
-/** The series in the terms of the text format, where each bucket counts those below it too. */
-function valuesOf(name: string, buckets: readonly number[], { labels, counts, sum }: Counted) {
-  let total = 0;
-  const bounds = [...buckets.map(String), "+Inf"];
-  const values = bounds.map((le, at) => {
-    total += counts[at] ?? 0;
-    return { metricName: `${name}_bucket`, labels: { le, ...labels }, value: total };
-  });
-  return [
-    ...values,
-    { metricName: `${name}_sum`, labels, value: sum() },
-    { metricName: `${name}_count`, labels, value: total },
-  ];
+/** As the text format wants the value of a label. */
+function escapeLabel(value: string | number): string {
+  return String(value).replace(/[\\"\n]/g, (sign) => (sign === "\n" ? "\\n" : `\\${sign}`));
 }

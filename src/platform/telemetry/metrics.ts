@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { ownTurn } from "../threads/own-turn.js";
-import { createHistogram, type SeriesHistogram } from "./histogram.js";
+import { createHistogram, type SeriesHistogram, type WrittenHistogram } from "./histogram.js";
 
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
@@ -48,6 +48,7 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
   const registry = new Registry();
   if (options.processMetrics) collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const histograms = new Map<string, WrittenHistogram<never>>();
   const known = <Kind>(name: string) => registry.getSingleMetric(name) as Kind | undefined;
   return {
     counter<Label extends string>({ name, help, labels = [] }: MetricAbout<Label>) {
@@ -62,8 +63,13 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
       const histogram = known<Histogram<Label>>(name) ?? new Histogram<Label>(settings);
       return (values: Labels<Label>, seconds: number) => histogram.observe(values, seconds);
     },
-    seriesHistogram: <Label extends string>({ name, help, buckets }: HistogramAbout<Label>) =>
-      createHistogram<Label>(registry, { name, help, buckets: buckets ?? SECONDS_BUCKETS }),
+    seriesHistogram<Label extends string>(about: HistogramAbout<Label>) {
+      const { name, help, buckets = SECONDS_BUCKETS } = about;
+      const histogram =
+        histograms.get(name) ?? createHistogram<Label>({ name, help, buckets: [...buckets] });
+      histograms.set(name, histogram);
+      return histogram;
+    },
     gauge(name, help, read) {
       new Gauge({
         registers,
@@ -74,10 +80,17 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
         },
       });
     },
-    render: sharedWhileWaiting(async () => ({
-      contentType: registry.contentType,
-      body: await registry.metrics(),
-    })),
+    render: sharedWhileWaiting(async () => {
+      const texts: string[] = [];
+      for (const { name } of registry.getMetricsAsArray()) {
+        texts.push(await registry.getSingleMetricAsString(name));
+      }
+      for (const histogram of histograms.values()) {
+        await ownTurn("server");
+        texts.push(histogram.text());
+      }
+      return { contentType: registry.contentType, body: `${texts.join("\n\n")}\n` };
+    }),
   };
 }
 
