@@ -53,6 +53,7 @@ async function serve(root: string, name: string): Promise<Served> {
     },
     stdio: ["ignore", "inherit", "pipe"],
   });
+  process.once("exit", () => child.kill());
   const [line] = (await once(child.stderr, "data")) as [Buffer];
   child.stderr.pipe(process.stderr);
   const keys = line.toString().trim().split("\n");

@@ -10,16 +10,20 @@ export async function answerInTime<T>(
   { name, ms }: { readonly name: string; readonly ms: number },
   work: (deadline: Deadline) => Promise<T>,
 ): Promise<T | undefined> {
-  const caller = new AbortController();
-  const leave = () => caller.abort();
-  reply.raw.once("close", leave);
+  let isGone = false;
+  const whenGone = (leave: () => void) => {
+    const hangUp = () => {
+      isGone = true;
+      leave();
+    };
+    reply.raw.once("close", hangUp);
+    return () => reply.raw.off("close", hangUp);
+  };
   try {
-    return await withDeadline({ name, ms, gone: caller.signal }, work);
+    return await withDeadline({ name, ms, whenGone }, work);
   } catch (error) {
-    if (!caller.signal.aborted) throw error;
+    if (!isGone) throw error;
     reply.hijack();
     return undefined;
-  } finally {
-    reply.raw.off("close", leave);
   }
 }

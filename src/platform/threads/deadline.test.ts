@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { unlessAborted, withDeadline } from "./deadline.js";
+import { type StopSignal, StopSwitch } from "./stop-signal.js";
 
-const untilAborted = (signal: AbortSignal) =>
+const untilAborted = (signal: StopSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
@@ -27,25 +28,40 @@ it("aborts work when its time is over", async () => {
 });
 
 it("aborts work when the caller goes, or had gone", async () => {
-  const caller = new AbortController();
-  const wanted = { name: "the work", ms: 60_000, gone: caller.signal };
-  const work = withDeadline(wanted, ({ signal }) => untilAborted(signal));
-  caller.abort();
+  let leave = () => {};
+  let isWatched = true;
+  const whenGone = (callerLeaves: () => void) => {
+    leave = callerLeaves;
+    return () => {
+      isWatched = false;
+    };
+  };
+  const wanted = { name: "the work", ms: 60_000 };
+  const work = withDeadline({ ...wanted, whenGone }, ({ signal }) => untilAborted(signal));
+  expect(isWatched).toBe(true);
+  leave();
   await expect(work).rejects.toMatchObject({ name: "TaskAborted", task: "the work" });
-  const late = withDeadline(wanted, async ({ signal }) => signal.throwIfAborted());
+  expect(isWatched).toBe(false);
+  const hadGone = (callerLeaves: () => void) => {
+    callerLeaves();
+    return () => {};
+  };
+  const late = withDeadline({ ...wanted, whenGone: hadGone }, async ({ signal }) =>
+    signal.throwIfAborted(),
+  );
   await expect(late).rejects.toMatchObject({ name: "TaskAborted" });
 });
 
 it("leaves work at once when the signal is aborted, whatever becomes of it", async () => {
-  const caller = new AbortController();
+  const caller = new StopSwitch();
   let fail = (_error: Error) => {};
   const work = new Promise<never>((_resolve, reject) => {
     fail = reject;
   });
-  const left = unlessAborted(caller.signal, work);
+  const left = unlessAborted(caller, work);
   caller.abort(new Error("gone"));
   await expect(left).rejects.toThrow("gone");
-  await expect(unlessAborted(caller.signal, work)).rejects.toThrow("gone");
+  await expect(unlessAborted(caller, work)).rejects.toThrow("gone");
   fail(new Error("nobody hears this"));
-  expect(await unlessAborted(new AbortController().signal, Promise.resolve(1))).toBe(1);
+  expect(await unlessAborted(new StopSwitch(), Promise.resolve(1))).toBe(1);
 });

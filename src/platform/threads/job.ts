@@ -1,4 +1,5 @@
 import type { Transferable } from "node:worker_threads";
+import type { StopSignal } from "./stop-signal.js";
 import type { TaskName } from "./thread-entry.js";
 import { TaskAborted } from "./thread-errors.js";
 
@@ -12,7 +13,7 @@ export interface JobOptions {
   /** What it may take in the long lane when its time in the quick one is over. */
   readonly overrunMs?: number | undefined;
   readonly transfer?: readonly Transferable[] | undefined;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: StopSignal | undefined;
 }
 
 /** One run of a task from its place in the queue to its answer; the first answer counts. */

@@ -1,4 +1,5 @@
 import type { TurnOf } from "./owner-turns.js";
+import type { StopSignal } from "./stop-signal.js";
 import { WorkersBusy } from "./thread-errors.js";
 
 /** Bounds how much each owner, and all together, may have under way and waiting. */
@@ -51,7 +52,7 @@ export function createOwnerPlaces(options: OwnerPlacesOptions): OwnerPlaces {
   }
 
   /** Settles when the owner has a place. */
-  async function activate(owner: Owner, signal: AbortSignal): Promise<void> {
+  async function activate(owner: Owner, signal: StopSignal): Promise<void> {
     if (owner.active < activeMax) {
       owner.active += 1;
       return;

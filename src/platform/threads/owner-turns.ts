@@ -1,7 +1,8 @@
+import type { StopSignal } from "./stop-signal.js";
 /** Whose work it is, and until when it is wanted. */
 export interface TurnOf {
   readonly owner: string;
-  readonly signal: AbortSignal;
+  readonly signal: StopSignal;
 }
 
 interface Work {

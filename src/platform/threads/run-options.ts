@@ -1,5 +1,6 @@
 import type { Transferable } from "node:worker_threads";
 import type { LaneName, Permit } from "./lane.js";
+import type { StopSignal } from "./stop-signal.js";
 
 /** How the pool is to run one task. */
 export interface RunOptions {
@@ -25,7 +26,7 @@ export interface RunOptions {
    * a task with `overrunMs`, which may be run twice.
    */
   readonly transfer?: readonly Transferable[];
-  readonly signal?: AbortSignal;
+  readonly signal?: StopSignal;
   /** A place taken before; its lane and its owner count. */
   readonly permit?: Permit;
 }
