@@ -43,47 +43,73 @@ export interface BodyMemory {
 
 /** Memory for bodies that all servers of a process share. */
 export function createBodyMemory(bounds: BodyBounds): BodyMemory {
-  let total = 0;
-  const held = new Map<string, number>();
-
-  const hold = (name: string, bytes: number) => {
-    const after = (held.get(name) ?? 0) + bytes;
-    if (after > 0) held.set(name, after);
-    else held.delete(name);
-  };
-
+  const held: Held = { total: 0, byName: new Map() };
   return {
-    bytesHeld: () => total,
-    share(owner) {
-      let mine = 0;
-      let accounts: readonly Account[] | undefined;
-      return {
-        get isHeld() {
-          return mine > 0;
-        },
-        reserve(bytes) {
-          const before = accounts ? mine : 0;
-          const asked = accounts ?? (bytes > SMALL_BYTES_MAX ? accountsOf(owner(), bounds) : []);
-          for (const account of asked) check(account, held.get(account.name) ?? 0, bytes - before);
-          if (total + bytes - mine > bounds.serverBytes) {
-            throw errors.unavailable("the server holds as many bodies as it can; try again", {
-              retrySeconds: RETRY_SECONDS,
-            });
-          }
-          total += bytes - mine;
-          for (const { name } of asked) hold(name, bytes - before);
-          if (asked.length > 0) accounts = asked;
-          mine = bytes;
-        },
-        release() {
-          total -= mine;
-          for (const { name } of accounts ?? []) hold(name, -mine);
-          accounts = undefined;
-          mine = 0;
-        },
-      };
-    },
+    bytesHeld: () => held.total,
+    share: (owner) => new Share(owner, bounds, held),
   };
+}
+
+/** What all bodies hold, and those of each account. */
+interface Held {
+  total: number;
+  readonly byName: Map<string, number>;
+}
+
+/** A class, since each literal with a getter has a shape of its own, which keeps what the getter sees. */
+class Share implements BodyShare {
+  readonly #owner: () => BodyOwner;
+  readonly #bounds: BodyBounds;
+  readonly #held: Held;
+  #own = 0;
+  #accounts: readonly Account[] | undefined;
+
+  constructor(owner: () => BodyOwner, bounds: BodyBounds, held: Held) {
+    this.#owner = owner;
+    this.#bounds = bounds;
+    this.#held = held;
+  }
+
+  get isHeld(): boolean {
+    return this.#own > 0;
+  }
+
+  reserve(bytes: number): void {
+    const before = this.#accounts ? this.#own : 0;
+    const asked = this.#accounts ?? this.#accountsFor(bytes);
+    const { byName } = this.#held;
+    for (const account of asked) check(account, byName.get(account.name) ?? 0, bytes - before);
+    if (this.#held.total + bytes - this.#own > this.#bounds.serverBytes) {
+      throw errors.unavailable("the server holds as many bodies as it can; try again", {
+        retrySeconds: RETRY_SECONDS,
+      });
+    }
+    for (const { name } of asked) this.#hold(name, bytes - before);
+    if (asked.length > 0) this.#accounts = asked;
+    this.#count(bytes);
+  }
+
+  release(): void {
+    for (const { name } of this.#accounts ?? []) this.#hold(name, -this.#own);
+    this.#accounts = undefined;
+    this.#count(0);
+  }
+
+  #accountsFor(bytes: number): readonly Account[] {
+    return bytes > SMALL_BYTES_MAX ? accountsOf(this.#owner(), this.#bounds) : [];
+  }
+
+  #count(bytes: number): void {
+    this.#held.total += bytes - this.#own;
+    this.#own = bytes;
+  }
+
+  #hold(name: string, bytes: number): void {
+    const { byName } = this.#held;
+    const after = (byName.get(name) ?? 0) + bytes;
+    if (after > 0) byName.set(name, after);
+    else byName.delete(name);
+  }
 }
 
 interface Account {

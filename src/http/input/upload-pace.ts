@@ -19,40 +19,57 @@ export interface UploadPace {
   watch(upload: WatchedUpload): () => void;
 }
 
+interface Watched {
+  readonly upload: WatchedUpload;
+  ticksLeft: number;
+  /** Where it stands in the list. */
+  place: number;
+}
+
 /**
  * Looks at all uploads once a second. Each must bring enough in every window of some seconds, so
  * that one which came fast and then stalls is ended too.
  */
 export function createUploadPace({ seconds }: { readonly seconds: number }): UploadPace {
-  const ticksLeft = new Map<WatchedUpload, number>();
+  // No map: one that changes with every request leaves a chain of outgrown tables behind, which keeps
+  // the uploads in them alive until the whole heap is collected.
+  const watched: Watched[] = [];
   // The tick that runs already cuts the first second short.
   const ticks = seconds + 1;
   let timer: NodeJS.Timeout | undefined;
 
+  function forget(one: Watched): void {
+    if (watched[one.place] !== one) return;
+    const last = watched.pop();
+    if (last === undefined || last === one) return;
+    watched[one.place] = last;
+    last.place = one.place;
+  }
+
   function tick(): void {
-    for (const [upload, left] of ticksLeft) {
-      if (left > 1 && !upload.isPaused()) {
-        ticksLeft.set(upload, left - 1);
-        continue;
-      }
-      if (!upload.isPaused() && upload.arrived < seconds * BYTES_PER_SECOND_MIN) {
-        ticksLeft.delete(upload);
+    for (const one of [...watched]) {
+      const { upload } = one;
+      if (one.ticksLeft > 1 && !upload.isPaused()) {
+        one.ticksLeft -= 1;
+      } else if (!upload.isPaused() && upload.arrived < seconds * BYTES_PER_SECOND_MIN) {
+        forget(one);
         upload.giveUp(new ApiError(408, "timeout", "the body came too slowly"));
-        continue;
+      } else {
+        upload.arrived = 0;
+        one.ticksLeft = ticks;
       }
-      upload.arrived = 0;
-      ticksLeft.set(upload, ticks);
     }
-    if (ticksLeft.size > 0) return;
+    if (watched.length > 0) return;
     clearInterval(timer);
     timer = undefined;
   }
 
   return {
     watch(upload) {
-      ticksLeft.set(upload, ticks);
+      const one = { upload, ticksLeft: ticks, place: watched.length };
+      watched.push(one);
       timer ??= setInterval(tick, TICK_MS).unref();
-      return () => ticksLeft.delete(upload);
+      return () => forget(one);
     },
   };
 }

@@ -3,8 +3,11 @@ import { OwnerTurns, type TurnOf } from "../../../platform/threads/owner-turns.j
 import type { Behind, IndexHost } from "../index-host.js";
 import type { IndexHostClient } from "./index-host-client.js";
 
-/** One works while the answer of the other is on its way and its next is asked for. */
-const TURNS_AT_ONCE = 2;
+/**
+ * Some wait in the thread, so that it need not be woken for each: that costs more than a short search.
+ * Who comes waits for no more than these, of 5 ms at most each.
+ */
+const TURNS_AT_ONCE = 4;
 
 export interface TurnSearchOptions {
   /** Whether a collection must not be searched at this moment. */
