@@ -2,16 +2,15 @@
 // paired in rounds that take the contenders in random order. BASELINE=<folder of another built checkout>
 // compares that too. Build first, then: npx tsx bench/repeats.ts
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ServerProcess, startServer } from "../test/helpers/servers/server-process.js";
-import { type Costs, median, ratio } from "./paired-load.js";
+import { type Costs, cpuUs, median, ratio } from "./paired-load.js";
 
 const ROUNDS = 9;
 const CALLERS = 16;
 const WARM_SHARE = 0.5;
-const TICK_US = 10_000;
 const KINDS = { seal: 1_000, job: 200 } as const;
 type Kind = keyof typeof KINDS;
 
@@ -56,11 +55,6 @@ async function contenders(name: string, main?: string): Promise<Record<Kind, Con
     seal: of(seals, sealer, (at) => ({ agent_id: `agent ${at % 50}`, decision: "refund 12.50" })),
     job: of(jobs, agent, (at) => ({ brief: `Water the plants of hall ${at} on Sunday` })),
   };
-}
-
-function cpuUs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
 }
 
 /** CPU microseconds of the server for each of so many calls. */

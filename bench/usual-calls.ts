@@ -22,7 +22,6 @@ const VECTORS = 1_000;
 const folder = mkdtempSync(join(tmpdir(), "gatehouse-bench-"));
 
 interface Call {
-  readonly method?: "GET" | "POST" | "PUT";
   readonly path: string;
   readonly key?: string;
   readonly body?: unknown;
@@ -144,9 +143,9 @@ async function open(name: string, root: string, databaseUrl?: string): Promise<B
   };
   const server = await startServer(environment, join(root, "dist/main.js"));
   const pool = new Pool(server.url, { connections: CALLERS });
-  const call = async ({ method, path, key, body }: Call) => {
+  const call = async ({ path, key, body }: Call) => {
     const reply = await pool.request({
-      method: method ?? (body === undefined ? "GET" : "POST"),
+      method: body === undefined ? "GET" : "POST",
       path,
       headers: {
         "content-type": "application/json",

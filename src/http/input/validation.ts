@@ -13,9 +13,9 @@ type Build = (shared: unknown, options: unknown) => (route: unknown) => Validate
 
 /**
  * Bodies are taken as they are; query, path and header values arrive as text and are converted.
- * Each schema is compiled at its first use (`lazy`), and the compilers are loaded for the first one,
- * which keeps the start short: compiling them all costs several milliseconds a route. Tests compile
- * eagerly, so that a bad schema fails there.
+ * Each schema is compiled at its first use (`lazy`), and the compilers are loaded for the first one or
+ * by `loadCompilers`, which keeps the start short: compiling them all costs several milliseconds a
+ * route. Tests compile eagerly and look at the schemas themselves, so that a bad one fails there.
  *
  * It is a schema controller because a root validator compiler is silently lost in plugins that add
  * schemas of their own.

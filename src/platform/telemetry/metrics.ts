@@ -65,8 +65,7 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
     },
     seriesHistogram<Label extends string>(about: HistogramAbout<Label>) {
       const { name, help, buckets = SECONDS_BUCKETS } = about;
-      const histogram =
-        histograms.get(name) ?? createHistogram<Label>({ name, help, buckets: [...buckets] });
+      const histogram = histograms.get(name) ?? createHistogram<Label>({ name, help, buckets });
       histograms.set(name, histogram);
       return histogram;
     },

@@ -1,4 +1,5 @@
 import type { StopSignal } from "./stop-signal.js";
+
 /** Whose work it is, and until when it is wanted. */
 export interface TurnOf {
   readonly owner: string;
