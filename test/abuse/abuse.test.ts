@@ -63,7 +63,7 @@ describe.runIf(existsSync("/proc/self/schedstat"))("a server that is abused", ()
   beforeAll(async () => {
     routes = await listAbusedRoutes();
     server = await startAbusedServer();
-    load = startLoad(server.port);
+    load = startLoad(server.ports);
   });
   afterAll(async () => {
     await load?.close();

@@ -10,8 +10,9 @@ import { startAbusedServer } from "./world/abused-server.js";
 import { untilQuiet } from "./world/quiet.js";
 
 const USAGE = `npm run abuse -- [--probe ${PROBES.join("|")}] [--family NAME] [--route TEXT]
-  [--callers 4] [--connections 40] [--seconds 0.5] [--stall-seconds 5] [--json]
---probe may be given several times; --family and --route choose what is abused.`;
+  [--callers 4] [--connections 40] [--seconds 0.5] [--stall-seconds 5] [--replicas 1] [--json]
+--probe may be given several times; --family and --route choose what is abused.
+--replicas 2 starts two servers over one PostgreSQL database and spreads the load over them.`;
 const WARM_SECONDS = 1;
 const BASELINE_SECONDS = 2;
 const INTEGER = /^\d{1,4}$/;
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     connections: { type: "string", default: "40" },
     seconds: { type: "string", default: "0.5" },
     "stall-seconds": { type: "string", default: "5" },
+    replicas: { type: "string", default: "1" },
     json: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -47,8 +49,8 @@ async function run(): Promise<void> {
     stallSeconds: readNumber("stall-seconds", DECIMAL),
     onStep: (step) => process.stderr.write(`${step}\n`),
   };
-  const server = await startAbusedServer();
-  const load = startLoad(server.port);
+  const server = await startAbusedServer({ replicas: readNumber("replicas", INTEGER) });
+  const load = startLoad(server.ports);
   const tables: Table[] = [];
   try {
     // The first samples are those of processes that just started.
@@ -58,7 +60,7 @@ async function run(): Promise<void> {
     for (const probe of probes) tables.push(await runProbe[probe]({ server, load }, options));
     await untilQuiet(server);
     if (!server.isAlive()) throw new Error(`the server has ended:\n${server.output()}`);
-    tables.push(growthTable(before, server.usage()));
+    tables.push(growthTable(before, server.usage(), server.ports.length));
   } finally {
     await load.close();
     await server.stop();
@@ -69,7 +71,7 @@ async function run(): Promise<void> {
 }
 
 function readNumber(
-  name: "callers" | "connections" | "seconds" | "stall-seconds",
+  name: "callers" | "connections" | "seconds" | "stall-seconds" | "replicas",
   form: RegExp,
 ): number {
   const text = values[name];

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openStore } from "../../src/platform/store/open-store.js";
@@ -21,9 +21,9 @@ const PRELOAD = new URL("kill-at-commit.mjs", import.meta.url).href;
 /** Calls every idempotent route at once, and kills the server at a commit; false when it lived. */
 async function callUntilKilled(
   databaseUrl: string,
+  killFile: string,
   kill: { readonly commits: number; readonly isDone: boolean },
 ): Promise<{ calls: readonly RepeatableCall[]; isKilled: boolean }> {
-  const killFile = join(folder, `kill-${kill.commits}-${kill.isDone}`);
   const server = await startServer({
     ...environmentForCalls,
     DATABASE_URL: databaseUrl,
@@ -44,8 +44,9 @@ async function callUntilKilled(
 
 /** A round: false when the calls ended before the commit that was to be the last one. */
 async function repeatAfterKill(kill: { commits: number; isDone: boolean }): Promise<boolean> {
-  const databaseUrl = `sqlite:${join(folder, `at-${kill.commits}-${kill.isDone}.db`)}`;
-  const { calls, isKilled } = await callUntilKilled(databaseUrl, kill);
+  const round = mkdtempSync(join(folder, "round-"));
+  const databaseUrl = `sqlite:${join(round, "gatehouse.db")}`;
+  const { calls, isKilled } = await callUntilKilled(databaseUrl, join(round, "kill"), kill);
   const store = await openStore(databaseUrl, { poolSize: 1 });
   // Time would do the same: the dead process beats no more.
   await store.run(sql`DELETE FROM processes`);

@@ -5,7 +5,7 @@ import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Reader } from "../../platform/store/sql.js";
 import { ownTurn } from "../../platform/threads/own-turn.js";
 import type { CollectedEvent, Counts, CountsQuery, EventPage, EventsQuery } from "./schemas.js";
-import { type Range, slicesOf } from "./slices.js";
+import { type Range, readSlices } from "./slices.js";
 import {
   countByApp,
   countByHour,
@@ -13,6 +13,7 @@ import {
   type EventRow,
   listEvents,
   type Position,
+  type Slice,
 } from "./store.js";
 
 const PAGE_LENGTH = 50;
@@ -20,6 +21,8 @@ const PAGE_LENGTH = 50;
 const PAGE_CHARACTERS_MAX = 2_097_152;
 const PAGE_SLICES_MAX = 100;
 const COUNT_SLICES_MAX = 1_000;
+/** Nobody waits longer for a report, and nobody who hung up leaves more work behind. */
+const REPORT_MS_MAX = 20_000;
 const COUNTED_VALUES_MAX = 10_000;
 const POSITION = /^(\d{1,15})\.(evt_[0-9a-f]{24})$/;
 
@@ -44,16 +47,15 @@ export async function readPage(
   const range = rangeOf(accountId, query);
   const begin = query.cursor === undefined ? range.begin : positionIn(query.cursor, range);
   const rows: EventRow[] = [];
-  let slices = 0;
+  const filter = { appId, eventName, receivedFrom };
+  // One more than asked for tells whether there is another page.
+  const list = (slice: Slice) => listEvents(reader, slice, filter, limit + 1 - rows.length);
+  const isOver = reportEnd(PAGE_SLICES_MAX);
   let next: Position | undefined;
-  for await (const step of slicesOf(reader, { ...range, begin })) {
-    // One more than asked for tells whether there is another page.
-    const missing = limit + 1 - rows.length;
-    const filter = { appId, eventName, receivedFrom };
-    rows.push(...(await listEvents(reader, step.slice, filter, missing)));
-    slices += 1;
+  for await (const step of readSlices(reader, { ...range, begin }, list)) {
+    rows.push(...step.read);
     next = step.next;
-    if (rows.length > limit || slices === PAGE_SLICES_MAX) break;
+    if (rows.length > limit || isOver()) break;
   }
   const page = rows.slice(0, fittingLength(rows, limit));
   const last = page.at(-1);
@@ -73,15 +75,13 @@ export async function readCounts(
   const { by = "event_name", app_id: appId = null } = query;
   const filter = { appId, eventName: null, receivedFrom };
   const counts = new Map<string | number, number>();
-  let slices = 0;
+  const count = (slice: Slice) => countSlice[by](reader, slice, filter);
+  const isOver = reportEnd(COUNT_SLICES_MAX);
   let next: Position | undefined;
-  for await (const step of slicesOf(reader, rangeOf(accountId, query))) {
-    for (const { value, count } of await countSlice[by](reader, step.slice, filter)) {
-      counts.set(value, (counts.get(value) ?? 0) + count);
-    }
-    slices += 1;
+  for await (const step of readSlices(reader, rangeOf(accountId, query), count)) {
+    for (const { value, count } of step.read) counts.set(value, (counts.get(value) ?? 0) + count);
     next = step.next;
-    if (slices === COUNT_SLICES_MAX || counts.size > COUNTED_VALUES_MAX) break;
+    if (counts.size > COUNTED_VALUES_MAX || isOver()) break;
   }
   // To sort and to write as many as there may be takes as long as some slices.
   await ownTurn(accountId);
@@ -91,6 +91,16 @@ export async function readCounts(
     total: sorted.reduce((sum, [, count]) => sum + count, 0),
     complete: next === undefined,
     counts: sorted.map(([value, count]) => ({ value: toText(value), count })),
+  };
+}
+
+/** Called after each slice: whether it was the last one of a report that begins now. */
+function reportEnd(slicesMax: number): () => boolean {
+  const endsAt = performance.now() + REPORT_MS_MAX;
+  let slices = 0;
+  return () => {
+    slices += 1;
+    return slices === slicesMax || performance.now() > endsAt;
   };
 }
 

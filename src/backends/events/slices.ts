@@ -1,5 +1,5 @@
 import type { Reader } from "../../platform/store/sql.js";
-import { ownTurn } from "../../platform/threads/own-turn.js";
+import { inTurn } from "../../platform/threads/in-turn.js";
 import { findPosition, type Position, type Slice } from "./store.js";
 
 /** SQLite answers a query in one piece, on the thread that serves every other request too. */
@@ -12,23 +12,27 @@ export interface Range {
   readonly from: number;
 }
 
-export interface Step {
-  readonly slice: Slice;
+export interface Step<Read> {
+  readonly read: Read;
   /** Where the next slice begins; undefined in the last one. */
   readonly next: Position | undefined;
 }
 
-/** Walks a range, newest first, in slices that take a few milliseconds each, in turns of the account. */
-export async function* slicesOf(reader: Reader, range: Range): AsyncGenerator<Step> {
+/** Reads a range, newest first, in slices that take a few milliseconds each, in turns of the account. */
+export async function* readSlices<Read>(
+  reader: Reader,
+  range: Range,
+  read: (slice: Slice) => Promise<Read>,
+): AsyncGenerator<Step<Read>> {
   const { accountId, from } = range;
   for (let begin: Position | undefined = range.begin; begin !== undefined; ) {
-    await ownTurn(accountId);
-    const next: Position | undefined = await findPosition(
-      reader,
-      { accountId, begin, from },
-      SLICE_EVENTS,
-    );
-    yield { slice: { accountId, begin, end: next ?? { at: from, id: "" } }, next };
-    begin = next;
+    const start = begin;
+    const step: Step<Read> = await inTurn(accountId, async () => {
+      const next = await findPosition(reader, { accountId, begin: start, from }, SLICE_EVENTS);
+      const slice = { accountId, begin: start, end: next ?? { at: from, id: "" } };
+      return { read: await read(slice), next };
+    });
+    yield step;
+    begin = step.next;
   }
 }

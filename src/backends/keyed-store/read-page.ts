@@ -1,4 +1,5 @@
 import type { Reader, Store } from "../../platform/store/sql.js";
+import { inTurn } from "../../platform/threads/in-turn.js";
 import { ownTurn } from "../../platform/threads/own-turn.js";
 import { whenLive } from "./entry.js";
 import {
@@ -39,25 +40,37 @@ export interface Page {
  */
 export async function readPage(store: Store, order: PageOrder): Promise<Page> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const page = await tryPage(store, order);
+    const page = await tryPage(store, order, inTurn);
     if (page) return page;
   }
-  const page = await store.tx((tx) => tryPage(tx, order));
+  const page = await store.tx((tx) => tryPage(tx, order, inTransaction));
   if (!page) throw new Error("a value has changed within a transaction that reads");
   return page;
 }
 
+type TakeTurn = typeof inTurn;
+
+/** A transaction has a connection of its own: it may not wait for those who wait for one. */
+const inTransaction: TakeTurn = async (owner, slice) => {
+  await ownTurn(owner);
+  return slice();
+};
+
 /** Undefined when a value has changed since its key was read: a key never has a version twice. */
-async function tryPage(reader: Reader, order: PageOrder): Promise<Page | undefined> {
-  await ownTurn(order.account);
-  const listed = await listRange(reader, order.keyspaceId, order, order.limit + 1);
+async function tryPage(
+  reader: Reader,
+  order: PageOrder,
+  take: TakeTurn,
+): Promise<Page | undefined> {
+  const listed = await take(order.account, () =>
+    listRange(reader, order.keyspaceId, order, order.limit + 1),
+  );
   const page = listed.slice(0, fittingLength(listed, order));
   const live = page.filter((row) => whenLive(row, order.now));
   const long = live.filter(({ value }) => value === null);
   const values = new Map<ListedRow, string>();
   for (const slice of slicesOf(long)) {
-    await ownTurn(order.account);
-    const found = await readSlice(reader, order, slice);
+    const found = await take(order.account, () => readSlice(reader, order, slice));
     for (const [at, row] of slice.entries()) {
       const value = unchangedValue(row, found[at]);
       if (value === undefined) return undefined;

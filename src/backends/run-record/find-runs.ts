@@ -1,7 +1,7 @@
 import { errors } from "../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
 import type { Reader } from "../../platform/store/sql.js";
-import { ownTurn } from "../../platform/threads/own-turn.js";
+import { inTurn } from "../../platform/threads/in-turn.js";
 import { toListedRun } from "./run-view.js";
 import type { RunsQuery, RunsReply } from "./schemas.js";
 import {
@@ -41,8 +41,8 @@ export async function findRuns(
   const found: ListedRunRow[] = [];
   let { before } = filter;
   for (let scanned = 0; scanned < SCANNED_ROWS_MAX; scanned += CHUNK_ROWS) {
-    await ownTurn(accountId);
-    const rows = await readChunk(reader, accountId, { ...filter, before });
+    const chunk = { ...filter, before };
+    const rows = await inTurn(accountId, () => readChunk(reader, accountId, chunk));
     for (const row of rows) {
       if (filter.kind !== undefined && row.has_kind === 0) continue;
       if (found.length === filter.limit) return page(found, found.at(-1));

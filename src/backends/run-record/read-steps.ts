@@ -1,4 +1,5 @@
 import type { Reader } from "../../platform/store/sql.js";
+import { inTurn } from "../../platform/threads/in-turn.js";
 import { ownTurn } from "../../platform/threads/own-turn.js";
 import { toStep } from "./run-view.js";
 import type { RunReply } from "./schemas.js";
@@ -24,7 +25,8 @@ export async function* stepsAfter(
 ): AsyncGenerator<StepRow> {
   let after = start;
   for (;;) {
-    const rows = await listSteps(reader, id, { after, limit: CHUNK_ROWS });
+    const place = { after, limit: CHUNK_ROWS };
+    const rows = await inTurn(accountId, () => listSteps(reader, id, place));
     let sliceEnd = performance.now() + SLICE_MS;
     for (const row of rows) {
       yield row;
@@ -34,7 +36,6 @@ export async function* stepsAfter(
       sliceEnd = performance.now() + SLICE_MS;
     }
     if (rows.length < CHUNK_ROWS) return;
-    await ownTurn(accountId);
   }
 }
 

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { PassThrough } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -44,6 +45,20 @@ describe("collectBody", () => {
         expect(memory.bytesHeld()).toBe(0);
       }),
     );
+  });
+
+  it("says at once that a body is cut off whose sender is gone already", async () => {
+    const message = Object.assign(new PassThrough(), { headers: { "content-length": "2" } });
+    message.write("{}");
+    message.destroy();
+    await once(message, "close");
+    const share = memory.share(() => ({ address: "192.0.2.1", caller: undefined }));
+    const body = collectBody(message, { bytesMax: MIB, share, pace, owner: "a" });
+    await expect(body).rejects.toMatchObject({
+      status: 400,
+      code: "invalid_request",
+      message: "the body was cut off",
+    });
   });
 
   it("takes a large body in by turns of the event loop, which others have between", async () => {

@@ -30,6 +30,8 @@ export function collectBody(message: Message, options: CollectOptions): Promise<
   const { bytesMax, share, pace, owner } = options;
   const announced = announcedLength(message.headers);
   if (announced !== undefined && announced > bytesMax) return Promise.reject(tooLarge());
+  // Who hung up while the key was looked up: nothing more is heard of such a message.
+  if (message.destroyed) return Promise.reject(cutOff());
   options.begin?.();
   const body = new GrowingBody(announced, bytesMax, share);
   return new Promise((resolve, reject) => {
@@ -59,7 +61,7 @@ export function collectBody(message: Message, options: CollectOptions): Promise<
         fail(error);
       }
     };
-    const onCut = () => fail(errors.invalidRequest("the body was cut off"));
+    const onCut = () => fail(cutOff());
     const onEnd = () => {
       if (body.length !== (announced ?? body.length)) return fail(notAsLong());
       stop();
@@ -72,6 +74,10 @@ export function collectBody(message: Message, options: CollectOptions): Promise<
 /** The length that a message says its body has; undefined where it says none. */
 export function announcedLength({ "content-length": length }: IncomingHttpHeaders) {
   return length === undefined ? undefined : Number(length);
+}
+
+function cutOff(): ApiError {
+  return errors.invalidRequest("the body was cut off");
 }
 
 function notAsLong(): ApiError {

@@ -10,16 +10,17 @@ process.on("message", ({ id, task }: { id: number; task: Volley }) => {
 });
 
 async function fire(volley: Volley): Promise<Answer[]> {
-  const { shots, callers, seconds } = volley;
+  const { ports, shots, callers, seconds, manner, timeoutMs } = volley;
   const answers: Answer[] = [];
   const endsAt = performance.now() + seconds * 1_000;
   let sent = 0;
-  async function call(): Promise<void> {
+  async function call(port: number): Promise<void> {
     do {
       const shot = shots[sent++ % shots.length];
-      if (shot) answers.push(await sendShot(shot, volley));
+      if (shot) answers.push(await sendShot(shot, { port, manner, timeoutMs }));
     } while (performance.now() < endsAt);
   }
-  await Promise.all(Array.from({ length: callers }, call));
+  const callerPorts = Array.from({ length: callers }, (_, at) => ports[at % ports.length] ?? 0);
+  await Promise.all(callerPorts.map(call));
   return answers;
 }

@@ -24,18 +24,18 @@ export interface Load {
 const TIMEOUT_MS = 60_000;
 const MANNER: Manner = "waits";
 
-/** Starts the processes that load the server of a port and sample it. */
-export function startLoad(port: number): Load {
+/** Starts the processes that load the servers of some ports and sample them. */
+export function startLoad(ports: readonly number[]): Load {
   const sender = startChild("./load-process.ts");
   const neighbour = startChild("./load-process.ts");
   const sampler = startChild("./sampler-process.ts");
-  const defaults = { port, seconds: 0, manner: MANNER, timeoutMs: TIMEOUT_MS };
+  const defaults = { ports, seconds: 0, manner: MANNER, timeoutMs: TIMEOUT_MS };
   const sample = <Result>(task: SampleTask) => sampler.ask<Result>(task);
   return {
     fire: (volley) => sender.ask({ ...defaults, ...volley }),
     fireBeside: (volley) => neighbour.ask({ ...defaults, ...volley }),
     async watch(work) {
-      await sample({ kind: "start", port });
+      await sample({ kind: "start", ports });
       const result = await work();
       const { livez, health, lag, failed } = await sample<Times>({ kind: "stop" });
       const watched = {

@@ -15,16 +15,16 @@ process.once("disconnect", () => process.exit());
 
 process.on("message", ({ id, task }: { id: number; task: SampleTask }) => {
   if (task.kind === "start") {
-    current = sample(task.port);
+    current = sample(task.ports);
     process.send?.({ id, result: null });
   } else void current?.stop().then((result) => process.send?.({ id, result }));
 });
 
-function sample(port: number): { stop(): Promise<Times> } {
+function sample(ports: readonly number[]): { stop(): Promise<Times> } {
   const times = { livez: [] as number[], health: [] as number[], lag: [] as number[], failed: 0 };
   const open = new Set<Promise<void>>();
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_MAX });
-  const ask = (path: string, into: number[]) => {
+  const ask = (port: number, path: string, into: number[]) => {
     const startedAt = performance.now();
     const asked = answered({ port, path, agent }).then((isGood) => {
       into.push(performance.now() - startedAt);
@@ -39,8 +39,11 @@ function sample(port: number): { stop(): Promise<Times> } {
     const now = performance.now();
     times.lag.push(Math.max(0, now - expectedAt - LIVEZ_EVERY_MS));
     expectedAt = now;
-    ask("/livez", times.livez);
-    if (ticks++ % HEALTH_EVERY_TICKS === 0) ask("/health", times.health);
+    const isHealthTick = ticks++ % HEALTH_EVERY_TICKS === 0;
+    for (const port of ports) {
+      ask(port, "/livez", times.livez);
+      if (isHealthTick) ask(port, "/health", times.health);
+    }
   }, LIVEZ_EVERY_MS);
   return {
     async stop() {

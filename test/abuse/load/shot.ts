@@ -19,7 +19,8 @@ export const CLIENT = "$client";
 
 /** What a load process is told to send: each caller one request after another. */
 export interface Volley {
-  readonly port: number;
+  /** Of each server; callers are spread over them. */
+  readonly ports: readonly number[];
   /** Taken in turns. */
   readonly shots: readonly Shot[];
   readonly callers: number;

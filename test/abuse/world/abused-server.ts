@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launchPostgres, POSTGRES_MISSING } from "../../helpers/servers/postgres.js";
 import { runCli } from "../../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../../helpers/servers/server-process.js";
 import { makeTenant, type Tenant } from "./tenant.js";
@@ -9,7 +10,7 @@ import { makeTenant, type Tenant } from "./tenant.js";
 const TICK_MS = 10;
 const MANY = String(2 ** 31 - 1);
 
-/** What the process of the server holds and has used. */
+/** What the process of the server holds and has used; of several, all together. */
 export interface Usage {
   readonly residentBytes: number;
   /** Files and sockets. */
@@ -24,7 +25,8 @@ export interface Usage {
 
 /** The built server over an empty database of its own, and two accounts that do not know each other. */
 export interface AbusedServer {
-  readonly port: number;
+  /** One of each replica. */
+  readonly ports: readonly number[];
   readonly flooder: Tenant;
   readonly neighbour: Tenant;
   usage(): Usage;
@@ -34,11 +36,33 @@ export interface AbusedServer {
   stop(): Promise<void>;
 }
 
-/** Starts it with quotas out of the way, so that what is measured is work and not a refusal. */
-export async function startAbusedServer(): Promise<AbusedServer> {
+interface Database {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function openSqlite(): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), "gatehouse-abuse-"));
+  return {
+    url: `sqlite:${join(folder, "gatehouse.db")}`,
+    close: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function openPostgres(): Promise<Database> {
+  const postgres = await launchPostgres();
+  if (!postgres) throw new Error(POSTGRES_MISSING);
+  return { url: await postgres.createDatabase(), close: () => postgres.stop() };
+}
+
+/**
+ * Starts it with quotas out of the way, so that what is measured is work and not a refusal.
+ * @param replicas servers over one database: SQLite for one, a PostgreSQL server of their own for more
+ */
+export async function startAbusedServer({ replicas = 1 } = {}): Promise<AbusedServer> {
+  const database = await (replicas > 1 ? openPostgres() : openSqlite());
   const environment = {
-    DATABASE_URL: `sqlite:${join(folder, "gatehouse.db")}`,
+    DATABASE_URL: database.url,
     FREE_CALLS_PER_DAY: MANY,
     EVIDENCE_FREE_CALLS: MANY,
     PRODUCT_RATE_PER_MINUTE: MANY,
@@ -47,41 +71,60 @@ export async function startAbusedServer(): Promise<AbusedServer> {
     WEBHOOK_ALLOW_LOOPBACK: "1",
     LOG_LEVEL: "error",
   };
-  const server = await startServer(environment);
-  const cli = (args: readonly string[]) => runCli(args, environment);
+  const servers: ServerProcess[] = [];
   const stop = async () => {
-    await server.stop("SIGTERM");
-    rmSync(folder, { recursive: true, force: true });
+    await Promise.all(servers.map((server) => server.stop("SIGTERM")));
+    await database.close();
   };
   try {
+    const first = await startServer(environment);
+    servers.push(first);
+    for (let started = 1; started < replicas; started += 1) {
+      servers.push(await startServer(environment));
+    }
+    const cli = (args: readonly string[]) => runCli(args, environment);
     const [flooder, neighbour] = await Promise.all([
-      makeTenant(server.url, cli, "flooder@example.org"),
-      makeTenant(server.url, cli, "neighbour@example.org"),
+      makeTenant(first.url, cli, "flooder@example.org"),
+      makeTenant(first.url, cli, "neighbour@example.org"),
     ]);
-    return { ...seen(server), port: Number(new URL(server.url).port), flooder, neighbour, stop };
+    const ports = servers.map(({ url }) => Number(new URL(url).port));
+    return { ...seenTogether(servers), ports, flooder, neighbour, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function seen({ process: child, output }: ServerProcess) {
+function seenTogether(servers: readonly ServerProcess[]) {
+  const sumOf = (usages: readonly Usage[], name: keyof Usage) =>
+    usages.reduce((sum, usage) => sum + usage[name], 0);
   return {
-    output,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
-    usage() {
-      const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
-      const scheduled = readFileSync(`/proc/${child.pid}/task/${child.pid}/schedstat`, "utf8");
-      const times =
-        readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-      const [ran = 0, waited = 0] = scheduled.split(" ").map(Number);
+    output: () => servers.map(({ output }) => output()).join("\n"),
+    isAlive: () =>
+      servers.every(({ process: { exitCode, signalCode } }) => (exitCode ?? signalCode) === null),
+    usage(): Usage {
+      const usages = servers.map(({ process: child }) => usageOf(child.pid));
       return {
-        residentBytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1_024,
-        openFiles: readdirSync(`/proc/${child.pid}/fd`).length,
-        mainThreadMs: ran / 1e6,
-        processMs: (Number(times[11]) + Number(times[12])) * TICK_MS,
-        mainThreadWaitMs: waited / 1e6,
+        residentBytes: sumOf(usages, "residentBytes"),
+        openFiles: sumOf(usages, "openFiles"),
+        mainThreadMs: sumOf(usages, "mainThreadMs"),
+        processMs: sumOf(usages, "processMs"),
+        mainThreadWaitMs: sumOf(usages, "mainThreadWaitMs"),
       };
     },
+  };
+}
+
+function usageOf(pid: number): Usage {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const scheduled = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8");
+  const times = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const [ran = 0, waited = 0] = scheduled.split(" ").map(Number);
+  return {
+    residentBytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1_024,
+    openFiles: readdirSync(`/proc/${pid}/fd`).length,
+    mainThreadMs: ran / 1e6,
+    processMs: (Number(times[11]) + Number(times[12])) * TICK_MS,
+    mainThreadWaitMs: waited / 1e6,
   };
 }

@@ -44,7 +44,8 @@ export async function startServer(
       () => false,
     );
     if (healthy) break;
-    if (child.exitCode !== null || performance.now() - startedAt > START_MS_MAX) {
+    const isEnded = child.exitCode !== null || child.signalCode !== null;
+    if (isEnded || performance.now() - startedAt > START_MS_MAX) {
       child.kill("SIGKILL");
       throw new Error(`the server did not start:\n${output()}`);
     }
