@@ -1,7 +1,9 @@
 // What usual calls cost: CPU time of the server for each, in this build and in another one, paired in
 // rounds that take the builds in turn; beside it the rate, which moves with whatever else the machine does.
 // Build both first, then: BASELINE=<folder of another built checkout> npx tsx bench/usual-calls.ts [part of a name]
-// DATABASE_URL and BASELINE_DATABASE_URL (two empty databases) compare them on PostgreSQL.
+// STARTS=5 starts the builds so often and takes the median: one start of a build can be a tenth slower
+// than the next of the same. DATABASE_URL and BASELINE_DATABASE_URL (two empty databases, one start)
+// compare them on PostgreSQL.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +13,7 @@ import { runCli } from "../test/helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../test/helpers/servers/server-process.js";
 import { cpuUs, median } from "./paired-load.js";
 
+const STARTS = Number(process.env.STARTS ?? 1);
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 /** A large program needs many calls until its hot paths are compiled. */
 const WARM_ROUNDS = 6;
@@ -132,9 +135,12 @@ const USUAL: Readonly<Record<string, { calls: number; of: (build: Build, at: num
   },
 };
 
-async function open(name: string, root: string, databaseUrl?: string): Promise<Build> {
+async function open(
+  name: string,
+  { root, databaseUrl, file }: { root: string; databaseUrl: string | undefined; file: string },
+): Promise<Build> {
   const environment = {
-    DATABASE_URL: databaseUrl ?? `sqlite:${join(folder, `${name}.db`)}`,
+    DATABASE_URL: databaseUrl ?? `sqlite:${join(folder, file)}`,
     EVIDENCE_SIGNING_KEY: SIGNING_KEY,
     EVIDENCE_FREE_CALLS: UNLIMITED,
     FREE_CALLS_PER_DAY: UNLIMITED,
@@ -201,37 +207,79 @@ async function round(build: Build, name: string, from: number) {
   };
 }
 
-async function compare(name: string, builds: readonly Build[]): Promise<void> {
+/** What a call costs in this build, and how often as much as in the other one. */
+interface Figure {
+  readonly cpu: number;
+  readonly rate: number;
+  /** NaN without another build. */
+  readonly cpuRatio: number;
+  readonly rateRatio: number;
+}
+
+async function compare(name: string, builds: readonly Build[]): Promise<Figure> {
   const calls = USUAL[name]?.calls ?? 0;
-  const figures = builds.map(() => ({ cpu: [] as number[], rate: [] as number[] }));
+  const figures = new Map(builds.map((build) => [build.name, { cpu: [], rate: [] } as Rounds]));
   for (let turn = -WARM_ROUNDS; turn < ROUNDS; turn += 1) {
-    const places = [...builds.keys()];
-    for (const place of turn % 2 === 0 ? places : places.reverse()) {
-      const { cpu, rate } = await round(builds[place]!, name, (turn + WARM_ROUNDS) * calls);
+    for (const build of turn % 2 === 0 ? builds : [...builds].reverse()) {
+      const { cpu, rate } = await round(build, name, (turn + WARM_ROUNDS) * calls);
       if (turn < 0) continue;
-      figures[place]?.cpu.push(cpu);
-      figures[place]?.rate.push(rate);
+      figures.get(build.name)?.cpu.push(cpu);
+      figures.get(build.name)?.rate.push(rate);
     }
   }
-  const [own, other] = figures;
-  const paired = (of: "cpu" | "rate") =>
-    median(own?.[of].map((figure, at) => figure / (other?.[of][at] ?? Number.NaN)) ?? []).toFixed(
-      2,
-    );
-  const [cpu, rate] = [median(own?.cpu ?? []).toFixed(0), median(own?.rate ?? []).toFixed(0)];
-  const compared = other ? `  ×${paired("cpu")} CPU, ×${paired("rate")} rate of the baseline` : "";
+  const none: Rounds = { cpu: [], rate: [] };
+  const { own = none, baseline: other = none } = Object.fromEntries(figures);
+  const paired = (of: keyof Rounds) =>
+    median(own[of].map((figure, at) => figure / (other[of][at] ?? Number.NaN)));
+  return {
+    cpu: median(own.cpu),
+    rate: median(own.rate),
+    cpuRatio: paired("cpu"),
+    rateRatio: paired("rate"),
+  };
+}
+
+interface Rounds {
+  readonly cpu: number[];
+  readonly rate: number[];
+}
+
+function print(name: string, figures: readonly Figure[]): void {
+  const of = (member: keyof Figure) => figures.map((figure) => figure[member]);
+  const [cpu, rate] = [median(of("cpu")).toFixed(0), median(of("rate")).toFixed(0)];
+  const ratio = (member: keyof Figure) => {
+    const sorted = of(member).sort((a, b) => a - b);
+    const range =
+      sorted.length > 1 ? ` (${sorted[0]?.toFixed(2)} to ${sorted.at(-1)?.toFixed(2)})` : "";
+    return `×${median(sorted).toFixed(2)}${range}`;
+  };
+  const compared = BASELINE
+    ? `  ${ratio("cpuRatio")} CPU, ${ratio("rateRatio")} rate of the baseline`
+    : "";
   console.log(`${name.padEnd(18)}${cpu.padStart(7)} µs CPU ${rate.padStart(7)}/s${compared}`);
 }
 
 const { BASELINE, DATABASE_URL, BASELINE_DATABASE_URL } = process.env;
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const builds = [await open("own", ROOT, DATABASE_URL)];
-if (BASELINE) builds.push(await open("baseline", BASELINE, BASELINE_DATABASE_URL));
+const names = Object.keys(USUAL).filter((name) => name.includes(process.argv[2] ?? ""));
+const figures = new Map(names.map((name) => [name, [] as Figure[]]));
+const roots = [
+  { name: "own", root: ROOT, databaseUrl: DATABASE_URL },
+  ...(BASELINE ? [{ name: "baseline", root: BASELINE, databaseUrl: BASELINE_DATABASE_URL }] : []),
+];
 try {
-  for (const name of Object.keys(USUAL)) {
-    if (name.includes(process.argv[2] ?? "")) await compare(name, builds);
+  for (let start = 0; start < STARTS; start += 1) {
+    const builds: Build[] = [];
+    try {
+      for (const { name, root, databaseUrl } of start % 2 === 0 ? roots : [...roots].reverse()) {
+        builds.push(await open(name, { root, databaseUrl, file: `${name}-${start}.db` }));
+      }
+      for (const name of names) figures.get(name)?.push(await compare(name, builds));
+    } finally {
+      for (const build of builds) await build.stop();
+    }
   }
+  for (const [name, of] of figures) print(name, of);
 } finally {
-  for (const build of builds) await build.stop();
   rmSync(folder, { recursive: true });
 }

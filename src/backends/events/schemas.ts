@@ -162,7 +162,7 @@ export const Counts = Type.Object(
     total: Type.Integer(),
     complete: Type.Boolean({
       description:
-        "false when the range holds over a million events, or over 10000 values: the newest are counted, so ask for shorter ranges",
+        "false when the range holds over a million events, or over 10000 values, or more than can be read in 20 seconds: the newest are counted, so ask for shorter ranges",
     }),
     counts: Type.Array(
       Type.Object({

@@ -171,20 +171,21 @@ export interface Tally {
   versionFloor: number;
 }
 
-/** Counts writes on their keyspace; answers its account, or undefined when it was retired. */
-export async function addTally(
-  tx: Transaction,
-  keyspaceId: number,
-  tally: Tally,
-): Promise<string | undefined> {
-  const keyspace = await tx.get<{ account_id: string; name: string | null }>(sql`
+/** Counts writes on their keyspace. */
+export async function addTally(tx: Transaction, keyspaceId: number, tally: Tally): Promise<void> {
+  await tx.run(sql`
     UPDATE keyspaces
        SET keys = keys + ${tally.keys}, bytes = bytes + ${tally.bytes},
            version_floor = CASE WHEN version_floor < ${tally.versionFloor} THEN ${tally.versionFloor}
                                 ELSE version_floor END
-     WHERE id = ${keyspaceId}
-    RETURNING account_id, name`);
-  return keyspace?.name ? keyspace.account_id : undefined;
+     WHERE id = ${keyspaceId}`);
+}
+
+/** Whose keyspace it is; undefined when it was retired. */
+async function findAccount(reader: Reader, keyspaceId: number): Promise<string | undefined> {
+  const row = await reader.get<{ account_id: string }>(sql`
+    SELECT account_id FROM keyspaces WHERE id = ${keyspaceId} AND name IS NOT NULL`);
+  return row?.account_id;
 }
 
 /** Removes some expired keys, counts them off their keyspaces, and answers whose they were. */
@@ -209,7 +210,8 @@ export async function deleteExpired(
   }
   const removedByAccount = new Map<string, Amount>();
   for (const [keyspaceId, tally] of tallies) {
-    const account = await addTally(tx, keyspaceId, tally);
+    await addTally(tx, keyspaceId, tally);
+    const account = await findAccount(tx, keyspaceId);
     // What a retired keyspace held was given back when it was retired.
     if (account === undefined) continue;
     const before = removedByAccount.get(account) ?? { items: 0, bytes: 0 };

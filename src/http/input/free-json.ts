@@ -1,7 +1,6 @@
 import { type SchemaOptions, Type } from "@sinclair/typebox";
 import type { FastifyReply } from "fastify";
-import type { FreeJson } from "../../engines/json/free-json/free-json.js";
-import { writeJson } from "../../engines/json/free-json/write-json.js";
+import { type FreeJson, writeJson } from "../../engines/json/free-json/free-json.js";
 
 /** The schema of a member that may be any JSON value; in a body the route gets it as free JSON. */
 export const AnyJson = (options?: SchemaOptions) => Type.Unsafe<FreeJson>({ ...options });

@@ -1,3 +1,4 @@
+import { limitTime } from "../clock/time-limit.js";
 import { type StopSignal, StopSwitch } from "./stop-signal.js";
 import { TaskAborted, TaskTimedOut } from "./thread-errors.js";
 
@@ -23,29 +24,25 @@ export async function withDeadline<T>(
 ): Promise<T> {
   const signal = new StopSwitch();
   const endsAt = performance.now() + ms;
-  const timer = setTimeout(() => signal.abort(new TaskTimedOut(name, ms)), ms);
+  const limit = limitTime(ms, () => signal.abort(new TaskTimedOut(name, ms)));
   const stay = whenGone?.(() => signal.abort(new TaskAborted(name)));
   try {
     // The clock may lag behind the timer by a part of a millisecond.
     const remainingMs = () => (signal.aborted ? 0 : Math.max(0, endsAt - performance.now()));
     return await work({ signal, remainingMs });
   } finally {
-    clearTimeout(timer);
+    limit.stop();
     stay?.();
   }
 }
 
 /** What work answers, or rejects with the reason as soon as the signal is aborted; the work goes on. */
-export async function unlessAborted<T>(signal: StopSignal, work: Promise<T>): Promise<T> {
-  let giveUp = () => {};
-  const aborted = new Promise<never>((_resolve, reject) => {
-    giveUp = () => reject(signal.reason);
+export function unlessAborted<T>(signal: StopSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
     if (signal.aborted) giveUp();
     else signal.addEventListener("abort", giveUp, { once: true });
+    const stay = () => signal.removeEventListener("abort", giveUp);
+    void work.then(resolve, reject).then(stay);
   });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener("abort", giveUp);
-  }
 }

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FreeJson } from "./free-json.js";
-import { writeJson } from "./write-json.js";
+import { FreeJson, writeJson } from "./free-json.js";
 
 describe("FreeJson", () => {
   it("is the same value, text and length, whichever it was made of", () => {

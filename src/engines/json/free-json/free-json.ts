@@ -1,3 +1,26 @@
+import { randomUUID } from "node:crypto";
+
+/** Stands for free JSON until its text is put there: no caller can know it. */
+const PLACE = randomUUID();
+/** What stands in the text that is being written, in its order. */
+let placed: FreeJson[] | undefined;
+
+/**
+ * The JSON text of plain data, with the text of what is free JSON in it: `JSON.stringify` would build
+ * that first.
+ */
+export function writeJson(value: unknown): string {
+  const inPlaces: FreeJson[] = [];
+  placed = inPlaces;
+  let parts: string[];
+  try {
+    parts = (JSON.stringify(value) ?? "null").split(`"${PLACE}"`);
+  } finally {
+    placed = undefined;
+  }
+  return inPlaces.reduce((text, free, at) => text + free.text + parts[at + 1], parts[0] ?? "");
+}
+
 /**
  * A JSON value of free form within a body. It is built or written only when it is asked for: one
  * that is large stays the text that a thread wrote, which costs the event loop next to nothing.
@@ -40,7 +63,9 @@ export class FreeJson {
 
   /** For writers that do not know free JSON; they build it. */
   toJSON(): unknown {
-    return this.value;
+    if (!placed) return this.value;
+    placed.push(this);
+    return PLACE;
   }
 
   /** The length of the text in bytes of UTF-8. */

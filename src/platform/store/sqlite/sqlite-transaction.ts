@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import { limitTime } from "../../clock/time-limit.js";
 import { guardTransaction } from "../guarded-transaction.js";
 import { isRowInsert } from "../row-insert.js";
 import { type Query, type RowInsert, StoreUnavailable, type Transaction } from "../sql.js";
@@ -22,12 +23,16 @@ export function createTransactionRunner(
   const commit = connection.prepare("COMMIT");
   const rollback = connection.prepare("ROLLBACK");
 
-  return async (work, deadline) => {
+  return async <T>(work: (tx: Transaction) => Promise<T>, deadline: number): Promise<T> => {
     await retryWhileLocked(() => begin.run(), deadline);
-    const idle = limitIdleTime(idleMsMax);
+    let giveUp = (_error: Error) => {};
+    const idle = limitTime(idleMsMax, () => giveUp(idleTooLong(idleMsMax)));
     const guarded = guardTransaction(createStatements(connection, statementOf, idle.restart));
     try {
-      const result = await Promise.race([work(guarded.tx), idle.exceeded]);
+      const result = await new Promise<T>((resolve, reject) => {
+        giveUp = reject;
+        work(guarded.tx).then(resolve, reject);
+      });
       if (guarded.failure()) throw guarded.failure();
       commit.run();
       return result;
@@ -81,26 +86,7 @@ function insertRows({ oneRow, rows }: RowInsert, statementOf: StatementOf): numb
   return inserted;
 }
 
-/**
- * Rejects once `msMax` has passed without a restart: a transaction that waits for something that
- * never comes, such as a write on the store itself, would hold up every other.
- */
-function limitIdleTime(msMax: number): IdleLimit {
-  let timer: NodeJS.Timeout | undefined;
-  const exceeded = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`the transaction was idle for over ${msMax} ms and was rolled back`));
-    }, msMax);
-  });
-  return {
-    exceeded,
-    restart: () => void timer?.refresh(),
-    stop: () => clearTimeout(timer),
-  };
-}
-
-interface IdleLimit {
-  readonly exceeded: Promise<never>;
-  restart(): void;
-  stop(): void;
+/** A transaction that waits for what never comes, such as a write on the store, would hold up all others. */
+function idleTooLong(ms: number): Error {
+  return new Error(`the transaction was idle for over ${ms} ms and was rolled back`);
 }
