@@ -4,7 +4,7 @@ import { ownTurn } from "../../platform/threads/own-turn.js";
 import type {} from "../caller/authenticate.js";
 import { clientOf } from "../caller/client-address.js";
 import type { BodyIntake } from "./body-intake.js";
-import { collectBody, type Message } from "./collect-body.js";
+import { bodyAtHand, collectBody, type Message } from "./collect-body.js";
 import { sendContinue } from "./expect-continue.js";
 
 declare module "fastify" {
@@ -80,12 +80,17 @@ function takeBodies(
 
 /** Takes the body of a request in; what it holds is given back with the answer. */
 async function collect(request: FastifyRequest, message: Message): Promise<Buffer> {
+  const bytesMax = request.routeOptions.bodyLimit;
+  const atHand = bodyAtHand(message, bytesMax);
+  if (atHand) {
+    request.bodyLength = atHand.length;
+    return atHand;
+  }
   const { memory, pace } = request.server.bodyIntake;
   const share = memory.share(() => ({
     address: request.ip,
     caller: request.caller?.ownerId ?? request.account ?? undefined,
   }));
-  const bytesMax = request.routeOptions.bodyLimit;
   const { answer } = request;
   const begin = () => {
     if (answer) sendContinue(request.raw, answer);

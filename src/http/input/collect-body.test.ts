@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createBodyMemory } from "./body-memory.js";
-import { collectBody } from "./collect-body.js";
+import { bodyAtHand, collectBody } from "./collect-body.js";
 import { createUploadPace } from "./upload-pace.js";
 
 const MIB = 1_048_576;
@@ -22,6 +22,44 @@ function start(bytesMax: number, length?: number) {
   const share = memory.share(() => ({ address: "192.0.2.1", caller: undefined }));
   return { message, share, body: collectBody(message, { bytesMax, share, pace, owner: "a" }) };
 }
+
+describe("bodyAtHand", () => {
+  const arrived = (pieces: readonly Uint8Array[], length: number | undefined, complete = true) => {
+    const headers = length === undefined ? {} : { "content-length": String(length) };
+    const message = Object.assign(new PassThrough(), { headers, complete });
+    for (const piece of pieces) message.write(piece);
+    message.end();
+    return message;
+  };
+
+  it("gives the bytes of a small body that is there, and the message ends", async () => {
+    const pieces = fc.array(fc.uint8Array({ minLength: 1, maxLength: 200 }), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    await fc.assert(
+      fc.asyncProperty(pieces, async (given) => {
+        const whole = Buffer.concat(given);
+        const message = arrived(given, whole.length);
+        const ended = once(message, "end");
+        expect(bodyAtHand(message, MIB)?.equals(whole)).toBe(true);
+        await ended;
+      }),
+    );
+  });
+
+  it("leaves every other body to be collected", () => {
+    const two = [Buffer.from("{}")];
+    expect(bodyAtHand(arrived(two, undefined), MIB)).toBeUndefined();
+    expect(bodyAtHand(arrived(two, 3), MIB)).toBeUndefined();
+    expect(bodyAtHand(arrived(two, 1), MIB)).toBeUndefined();
+    expect(bodyAtHand(arrived(two, 2, false), MIB)).toBeUndefined();
+    expect(bodyAtHand(arrived(two, 2), 1)).toBeUndefined();
+    expect(bodyAtHand(arrived([], 0), MIB)).toBeUndefined();
+    const large = Buffer.alloc(65_536);
+    expect(bodyAtHand(arrived([large], large.length), MIB)).toBeUndefined();
+  });
+});
 
 describe("collectBody", () => {
   it("gives back the bytes of any pieces, in memory of their own, with or without a length", async () => {

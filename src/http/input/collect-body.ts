@@ -6,9 +6,15 @@ import { readInTurns } from "./read-in-turns.js";
 import type { UploadPace } from "./upload-pace.js";
 
 const CAPACITY_BYTES_FIRST = 65_536;
+/** What comes in one read of a socket. */
+const AT_HAND_BYTES_MAX = 65_535;
 
 /** A message with a body, as it came. */
-export type Message = Readable & { readonly headers: IncomingHttpHeaders };
+export type Message = Readable & {
+  readonly headers: IncomingHttpHeaders;
+  /** Whether all of it has come. */
+  readonly complete?: boolean;
+};
 
 export interface CollectOptions {
   readonly bytesMax: number;
@@ -19,6 +25,18 @@ export interface CollectOptions {
   readonly owner: string;
   /** Called when the body is awaited. */
   readonly begin?: () => void;
+}
+
+/**
+ * The whole body of a message that came along with its head, as a small one mostly does: there is
+ * nothing to wait for and no room to take. Undefined for any other.
+ */
+export function bodyAtHand(message: Message, bytesMax: number): Buffer | undefined {
+  if (!message.complete || message.destroyed) return undefined;
+  const announced = announcedLength(message.headers) ?? 0;
+  const isWhole = announced > 0 && message.readableLength === announced;
+  if (!isWhole || announced > Math.min(bytesMax, AT_HAND_BYTES_MAX)) return undefined;
+  return message.read() as Buffer;
 }
 
 /**
