@@ -23,7 +23,7 @@ describe("writeJson", () => {
       fc.property(fc.jsonValue(), fc.jsonValue(), (outer, inner) => {
         const answer = { outer, absent: undefined, list: [inner, { inner }], text: 'a"b' };
         const free = FreeJson.ofText(JSON.stringify(inner));
-        expect(writeJson({ ...answer, list: [free, { inner: free }] })).toBe(
+        expect(writeJson({ ...answer, list: [free, { inner: free }] }, "its place")).toBe(
           JSON.stringify(answer),
         );
       }),

@@ -1,24 +1,21 @@
-import { randomUUID } from "node:crypto";
-
-/** Stands for free JSON until its text is put there: no caller can know it. */
-const PLACE = randomUUID();
-/** What stands in the text that is being written, in its order. */
-let placed: FreeJson[] | undefined;
+/** What takes the place of free JSON in a text that is being written, and what it stands for, in order. */
+let writing: { readonly place: string; readonly free: FreeJson[] } | undefined;
 
 /**
  * The JSON text of plain data, with the text of what is free JSON in it: `JSON.stringify` would build
  * that first.
+ * @param place stands for free JSON until its text is put there: a text that no string in the data is
  */
-export function writeJson(value: unknown): string {
-  const inPlaces: FreeJson[] = [];
-  placed = inPlaces;
+export function writeJson(value: unknown, place: string): string {
+  const free: FreeJson[] = [];
+  writing = { place, free };
   let parts: string[];
   try {
-    parts = (JSON.stringify(value) ?? "null").split(`"${PLACE}"`);
+    parts = (JSON.stringify(value) ?? "null").split(JSON.stringify(place));
   } finally {
-    placed = undefined;
+    writing = undefined;
   }
-  return inPlaces.reduce((text, free, at) => text + free.text + parts[at + 1], parts[0] ?? "");
+  return free.reduce((text, { text: own }, at) => text + own + parts[at + 1], parts[0] ?? "");
 }
 
 /**
@@ -63,9 +60,9 @@ export class FreeJson {
 
   /** For writers that do not know free JSON; they build it. */
   toJSON(): unknown {
-    if (!placed) return this.value;
-    placed.push(this);
-    return PLACE;
+    if (!writing) return this.value;
+    writing.free.push(this);
+    return writing.place;
   }
 
   /** The length of the text in bytes of UTF-8. */

@@ -50,6 +50,7 @@ class SlottedIndex implements VectorIndex, VectorSlots {
   readonly #slotById = new Map<string, number>();
   /** By slot; undefined where the row is dead. */
   #ids: (string | undefined)[] = [];
+  /** By slot; that of a dead row stays for the searches of a moment at which it was live. */
   #metadata: (string | null)[] = [];
   /** The slots whose row is live. */
   #live = new BitSet(FIRST_CAPACITY);
@@ -162,12 +163,13 @@ class SlottedIndex implements VectorIndex, VectorSlots {
     search: IndexSearch,
   ): Generator<undefined, readonly Hit[] | undefined> {
     const steps = this.#find(moment, search);
-    for (;;) {
+    // Also before the first step: rows may have moved after the search before.
+    while (this.#compactions === moment.compactions) {
       const step = steps.next();
       if (step.done) return step.value;
       yield undefined;
-      if (this.#compactions !== moment.compactions) return undefined;
     }
+    return undefined;
   }
 
   *#find(moment: Moment, search: IndexSearch): Generator<void, readonly Hit[] | undefined> {
@@ -230,10 +232,9 @@ class SlottedIndex implements VectorIndex, VectorSlots {
   #kill(id: string): void {
     const slot = this.#slotById.get(id);
     if (slot === undefined) return;
-    this.#textBytes -= textBytes(id) + textBytes(this.#metadata[slot] ?? null);
+    this.#textBytes -= textBytes(id);
     this.#slotById.delete(id);
     this.#ids[slot] = undefined;
-    this.#metadata[slot] = null;
     this.#live.delete(slot);
   }
 
@@ -262,6 +263,9 @@ class SlottedIndex implements VectorIndex, VectorSlots {
       this.#scales[target] = this.#scales[slot] ?? 0;
       this.#slotById.set(this.#ids[slot] ?? "", target);
     });
+    for (const [slot, metadata] of this.#metadata.entries()) {
+      if (this.#ids[slot] === undefined) this.#textBytes -= textBytes(metadata);
+    }
     this.#ids = Array.from(kept, (slot) => this.#ids[slot]);
     this.#metadata = Array.from(kept, (slot) => this.#metadata[slot] ?? null);
     this.#live = BitSet.full(kept.length);

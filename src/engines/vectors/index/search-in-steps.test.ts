@@ -22,6 +22,39 @@ const search = (wanted: number) => ({
   includeMetadata: false,
 });
 
+const put = (from: number, count: number, score = 0) => ({
+  isRemoval: false,
+  from,
+  count,
+  score,
+});
+const remove = (from: number, count: number) => ({ isRemoval: true, from, count, score: 0 });
+
+/** Rows that went before their metadata was read, and rows that moved between two searches. */
+const FOUND_ONCE = [
+  {
+    rows: 3,
+    wanted: [0],
+    between: [put(0, 61), put(0, 30), put(0, 253), put(34, 169), put(175, 28)],
+  },
+  {
+    rows: 56,
+    wanted: [0, 1],
+    between: [
+      put(0, 250),
+      put(0, 88),
+      put(0, 174),
+      remove(0, 247),
+      put(142, 108),
+      put(142, 47),
+      put(142, 62),
+      put(142, 368),
+      put(271, 292),
+      put(0, 92, 8),
+    ],
+  },
+];
+
 const changes = fc.record({
   isRemoval: fc.boolean(),
   from: fc.nat(400),
@@ -70,7 +103,7 @@ describe("searches in steps", () => {
         expect(found).toHaveLength(wanted.length);
         for (const [at, hits] of found.entries()) expect(answers[at]).toContainEqual(hits);
       }),
-      { numRuns: 150 },
+      { numRuns: 150, examples: FOUND_ONCE.map((course) => [course]) },
     );
   });
 
