@@ -28,7 +28,7 @@ describe("a signal to stop", () => {
     );
     await jobs[0];
     const [code, ...made] = await Promise.all([server.stop("SIGTERM"), ...jobs]);
-    expect(code).toBe(0);
+    expect(code, server.output()).toBe(0);
 
     const again = await startServer(database("busy.db"));
     try {
