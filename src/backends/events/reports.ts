@@ -75,10 +75,10 @@ export async function readCounts(
   const { by = "event_name", app_id: appId = null } = query;
   const filter = { appId, eventName: null, receivedFrom };
   const counts = new Map<string | number, number>();
-  const count = (slice: Slice) => countSlice[by](reader, slice, filter);
+  const countIn = (slice: Slice) => countSlice[by](reader, slice, filter);
   const isOver = reportEnd(COUNT_SLICES_MAX);
   let next: Position | undefined;
-  for await (const step of readSlices(reader, rangeOf(accountId, query), count)) {
+  for await (const step of readSlices(reader, rangeOf(accountId, query), countIn)) {
     for (const { value, count } of step.read) counts.set(value, (counts.get(value) ?? 0) + count);
     next = step.next;
     if (counts.size > COUNTED_VALUES_MAX || isOver()) break;

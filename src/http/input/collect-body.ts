@@ -6,7 +6,7 @@ import { readInTurns } from "./read-in-turns.js";
 import type { UploadPace } from "./upload-pace.js";
 
 const CAPACITY_BYTES_FIRST = 65_536;
-/** What comes in one read of a socket. */
+/** One read of a socket brings as much, and bodies that take a turn of their own are larger. */
 const AT_HAND_BYTES_MAX = 65_535;
 
 /** A message with a body, as it came. */
