@@ -92,8 +92,9 @@ describe.skipIf(!server)(title, () => {
   });
 
   it("gives up, as unavailable, on a transaction that always collides", async () => {
+    const hasty = openPostgres(url, { poolSize: 1, retryMsMax: 200 });
     let runs = 0;
-    const outcome = store.tx(async (tx) => {
+    const outcome = hasty.tx(async (tx) => {
       runs += 1;
       await tx.get(sql`SELECT n FROM counters WHERE id = 'a'`);
       await operator.run(sql`UPDATE counters SET n = n + 1 WHERE id = 'a'`);
@@ -101,7 +102,9 @@ describe.skipIf(!server)(title, () => {
     });
     await expect(outcome).rejects.toBeInstanceOf(StoreUnavailable);
     await expect(outcome).rejects.toThrow("kept colliding with others (40001)");
-    expect(runs).toBe(10);
+    expect(runs).toBeGreaterThan(1);
+    expect(await read()).toEqual({ n: runs });
+    await hasty.close();
   });
 
   it("commits to disk though the database says otherwise", async () => {

@@ -66,7 +66,9 @@ export function createAccountKeys({ store: database, keys, clock }: AccountKeysP
       }
       return toMadeKey(issued);
     };
-    return mutex.run(accountId, () => commitOnce(database.durable, once, issueOne));
+    return mutex.run(accountId, () =>
+      commitOnce(database.durable, once, issueOne, { isolation: "statement" }),
+    );
   }
 
   return {

@@ -4,7 +4,7 @@ import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
-import type { Store } from "../../platform/store/sql.js";
+import type { Store, Transaction } from "../../platform/store/sql.js";
 import { pronounceableName, sanitizeAgentName } from "./agent-name.js";
 import { insertAgent } from "./store.js";
 
@@ -32,10 +32,11 @@ export async function makeAgent(
 ): Promise<MadeAgent> {
   const id = newId("agt");
   const name = sanitizeAgentName(wanted.agentName ?? "") ?? pronounceableName(randomBytes(10));
-  return commitOnce(store.durable, once, async (tx) => {
+  const make = async (tx: Transaction) => {
     const email = wanted.email ?? null;
     await insertAgent(tx, { id, name, email, plan: PLAN, createdAt: clock() });
     const issued = await keys.issue(tx, { realm: "jobs", ownerId: id, name, tier: PLAN });
     return { id, name, plan: PLAN, ...issued };
-  });
+  };
+  return commitOnce(store.durable, once, make, { isolation: "statement" });
 }

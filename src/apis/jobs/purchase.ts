@@ -1,6 +1,7 @@
 import { ApiError } from "../../http/api-error.js";
 import type { Once } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
+import type { Transaction } from "../../platform/store/sql.js";
 import {
   type Payment,
   type PaymentMethod,
@@ -90,7 +91,7 @@ function settle(
   { job: { id, agent_id: agentId, price_cents: amountCents }, method, payment }: Settlement,
   once: Once<PurchaseReply> | undefined,
 ): Promise<PurchaseReply | undefined> {
-  return store.durable.tx(async (tx) => {
+  const markAndRecord = async (tx: Transaction) => {
     if (!(await markPaid(tx, { id, agentId, method }))) return undefined;
     await ledger.record(tx, {
       orderId: id,
@@ -104,5 +105,6 @@ function settle(
     const reply = toReply(await requireJob(tx, agentId, id), payment, publicUrl);
     await once?.keep(tx, reply);
     return reply;
-  });
+  };
+  return store.durable.tx(markAndRecord, { isolation: "statement" });
 }

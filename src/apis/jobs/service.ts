@@ -3,6 +3,7 @@ import { errors } from "../../http/api-error.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Needed } from "../../platform/parts/part.js";
+import type { Transaction } from "../../platform/store/sql.js";
 import type { Permit } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
@@ -19,6 +20,8 @@ import * as store from "./store.js";
 import { storedJobs } from "./stored.js";
 
 const JOBS_LISTED_MAX = 50;
+/** Each statement decides by itself; nothing that was read before is acted on. */
+const BY_STATEMENT = { isolation: "statement" } as const;
 
 export interface JobOrder {
   readonly brief: string;
@@ -146,7 +149,7 @@ async function addJob(
     await store.insertJob(tx, { ...job, createdAt: clock() });
     await storageQuota.of(storedJobs).add(tx, job.agentId, { items: 1, bytes: 0 });
     await once?.reach(tx, job.id);
-  });
+  }, BY_STATEMENT);
 }
 
 interface Generation {
@@ -167,11 +170,12 @@ async function generate(
     log.error({ err: error, jobId: id }, "no script could be written");
     return undefined;
   });
-  const job = await commitOnce(database.durable, once, async (tx) => {
+  const end = async (tx: Transaction) => {
     if (written) await store.finishJob(tx, id, written);
     else await store.failJob(tx, id, "the script could not be written");
     return toJob(await requireJob(tx, order.agentId, id), publicUrl);
-  });
+  };
+  const job = await commitOnce(database.durable, once, end, BY_STATEMENT);
   const outcome = written ? "script_ready" : "error";
   const seconds = (performance.now() - startedAt) / 1000;
   observeJob({ type: order.type, outcome }, seconds);

@@ -9,7 +9,7 @@ export interface KeyedMutex {
 
 /**
  * Keeps the transactions of this process that change the same rows from colliding: PostgreSQL
- * retries a collision a bounded number of times, and under contention some would never get through.
+ * would make each of them wait in a connection of its own, or repeat it until it gets through.
  * SQLite serialises transactions itself and lets them share a sync, so there nothing is locked.
  * Throws StoreUnavailable when 1,000 already wait for a key.
  */

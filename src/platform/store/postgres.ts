@@ -18,8 +18,10 @@ const STATEMENT_MS_MAX = 30_000;
 const ANSWER_MS_MAX = STATEMENT_MS_MAX + 5_000;
 const SCRIPT_MS_MAX = 60 * 60 * 1_000;
 const TRANSACTION_IDLE_MS_MAX = 30_000;
-const ATTEMPTS_MAX = 10;
-const PAUSE_MS = 10;
+/** Far longer than any pile of collisions takes to get through one after the other. */
+const RETRY_MS_MAX = 10_000;
+const FIRST_PAUSE_MS = 5;
+const PAUSE_MS_MAX = 250;
 
 // An operator may have switched synchronous_commit off for a role or a database; an answer that
 // says "stored" must not depend on that.
@@ -28,15 +30,24 @@ const SESSION_SETTINGS = `
   SET statement_timeout = ${STATEMENT_MS_MAX};
   SET idle_in_transaction_session_timeout = ${TRANSACTION_IDLE_MS_MAX}`;
 
+export interface PostgresOptions {
+  readonly poolSize: number;
+  /** For how long a transaction that collides is tried again; 10 seconds unless given. */
+  readonly retryMsMax?: number;
+}
+
 /**
  * Opens a pool of connections to a PostgreSQL database; connects when first used.
  *
- * Single statements run READ COMMITTED, transactions SERIALIZABLE, unless asked for less, and up to 10
- * times. Each call site
- * has one named prepared statement per connection. Every commit is on disk when it settles.
+ * Single statements run READ COMMITTED, transactions SERIALIZABLE unless asked for less. What
+ * collided with others is tried again for 10 seconds. Each call site has one named prepared statement
+ * per connection. Every commit is on disk when it settles.
  */
-export function openPostgres(url: string, options: { readonly poolSize: number }): Store {
-  const pool = createPool(url, options.poolSize);
+export function openPostgres(
+  url: string,
+  { poolSize, retryMsMax = RETRY_MS_MAX }: PostgresOptions,
+): Store {
+  const pool = createPool(url, poolSize);
   const unfinished = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
 
@@ -46,7 +57,8 @@ export function openPostgres(url: string, options: { readonly poolSize: number }
     canHelp: (error: unknown) => boolean,
   ): Promise<T> {
     if (closed) throw new StoreUnavailable("the store is closed");
-    const running = retry(async () => use(await connect(pool)), canHelp);
+    const attempt = async () => use(await connect(pool));
+    const running = retry(attempt, { canHelp, retryMsMax });
     unfinished.add(running);
     try {
       return await running;
@@ -137,15 +149,17 @@ const getTypeParser: pg.CustomTypesConfig["getTypeParser"] = (oid, format) => {
 
 async function retry<T>(
   attempt: () => Promise<T>,
-  canHelp: (error: unknown) => boolean,
+  { canHelp, retryMsMax }: { canHelp: (error: unknown) => boolean; retryMsMax: number },
 ): Promise<T> {
-  for (let count = 1; ; count += 1) {
+  const startedAt = performance.now();
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, PAUSE_MS_MAX)) {
     try {
       return await attempt();
     } catch (error) {
-      if (count >= ATTEMPTS_MAX || !canHelp(error)) throw error;
+      if (!canHelp(error) || performance.now() - startedAt > retryMsMax) throw error;
     }
-    await sleep(Math.random() * PAUSE_MS * count);
+    // Those that collided go on at different moments.
+    await sleep(Math.random() * pauseMs);
   }
 }
 

@@ -42,7 +42,7 @@ export interface Threads
   ): DedicatedWorker<Service>;
 }
 
-const QUEUE_MAX = 64;
+const QUEUE_MAX = 128;
 
 /**
  * The threads for everything that takes more than about 5 ms of CPU.

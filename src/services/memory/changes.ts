@@ -40,11 +40,15 @@ export function createChanges(
   async function commit(owner: string, queue: Waiting[]): Promise<void> {
     let batch: readonly Waiting[] = [];
     try {
-      const { results, state } = await store.durable.tx((tx) => {
-        // Taken when the transaction has started: callers who were answered together come together.
-        if (batch.length === 0) batch = queue.splice(0, BATCH_MAX);
-        return runAll({ tx, dialect: store.dialect, owner }, batch);
-      });
+      const { results, state } = await store.durable.tx(
+        (tx) => {
+          // Taken when the transaction has started: callers who were answered together come together.
+          if (batch.length === 0) batch = queue.splice(0, BATCH_MAX);
+          return runAll({ tx, dialect: store.dialect, owner }, batch);
+        },
+        // All that a change reads belongs to its owner, whose row is locked first.
+        { isolation: "statement" },
+      );
       afterCommit(owner, state);
       for (const [at, { settle }] of batch.entries()) settle(results[at]);
     } catch (error) {

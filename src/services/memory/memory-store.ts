@@ -20,17 +20,6 @@ export interface OwnerRow {
   readonly expires_from: number | null;
 }
 
-const NEW_OWNER: OwnerRow = {
-  bytes: 0,
-  entries: 0,
-  evictions: 0,
-  revision: 0,
-  last_place: 0,
-  hand: 0,
-  version_floor: 0,
-  expires_from: null,
-};
-
 export interface NameRow {
   readonly namespace: string;
   readonly key: string;
@@ -71,16 +60,30 @@ export async function openOwner(
   dialect: Store["dialect"],
   owner: string,
 ): Promise<OwnerRow> {
+  const row = await lockOwner(tx, dialect, owner);
+  if (row) return row;
+  // Of two transactions that add the row one waits for the other, and finds what that one wrote.
+  await tx.run(sql`
+    INSERT INTO memory_owners
+      (owner_id, bytes, entries, evictions, revision, last_place, hand, version_floor, expires_from)
+    VALUES (${owner}, 0, 0, 0, 0, 0, 0, 0, NULL)
+    ON CONFLICT (owner_id) DO NOTHING`);
+  const added = await lockOwner(tx, dialect, owner);
+  if (!added) throw new Error("the row of an owner that was just added is gone");
+  return added;
+}
+
+function lockOwner(
+  tx: Transaction,
+  dialect: Store["dialect"],
+  owner: string,
+): Promise<OwnerRow | undefined> {
   // SQLite has one transaction that writes at a time.
-  const row = await (dialect === "sqlite"
-    ? findOwner(tx, owner)
-    : tx.get<OwnerRow>(sql`
-        SELECT bytes, entries, evictions, revision, last_place, hand, version_floor, expires_from
-          FROM memory_owners WHERE owner_id = ${owner}
-           FOR UPDATE`));
-  // Of two transactions that add the same row PostgreSQL repeats one.
-  if (!row) await saveOwner(tx, owner, NEW_OWNER);
-  return row ?? NEW_OWNER;
+  if (dialect === "sqlite") return findOwner(tx, owner);
+  return tx.get<OwnerRow>(sql`
+    SELECT bytes, entries, evictions, revision, last_place, hand, version_floor, expires_from
+      FROM memory_owners WHERE owner_id = ${owner}
+       FOR UPDATE`);
 }
 
 export async function saveOwner(tx: Transaction, owner: string, row: OwnerRow): Promise<void> {

@@ -4,6 +4,7 @@ import { newId } from "../../../platform/ids/ids.js";
 import { readAddress } from "../../../platform/mail/address.js";
 import type { Needed } from "../../../platform/parts/part.js";
 import { createKeyedMutex } from "../../../platform/store/keyed-mutex.js";
+import type { Transaction } from "../../../platform/store/sql.js";
 import type { Tier } from "../meter.js";
 import { countKeyMade, countLiveKeys, insertKeyAddress } from "./key-store.js";
 
@@ -36,19 +37,20 @@ export function createKeyIssue({
     if (wanted.tier === "pro") {
       throw errors.forbidden(`a key is not given the tier pro here; ${PRO_IS_OBTAINED}`);
     }
+    const issueOne = async (tx: Transaction) => {
+      await countKeyMade(tx, email);
+      if ((await countLiveKeys(tx, { email, network }, clock())) >= LIVE_KEYS_MAX) {
+        const message = `an address has at most ${LIVE_KEYS_MAX} live keys from one network; the operator can revoke some with \`gatehouse keys revoke\``;
+        throw errors.rateLimited(message, RETRY_SECONDS);
+      }
+      // An address that nobody has confirmed makes nothing an account's.
+      const ownerId = newId("evk");
+      const { text, key } = await keys.issue(tx, { realm: "evidence", ownerId, name: "free" });
+      await insertKeyAddress(tx, { counterId: key.counterId, email, network });
+      return text;
+    };
     return mutex.run(email, () =>
-      commitOnce(store.durable, once, async (tx) => {
-        await countKeyMade(tx, email);
-        if ((await countLiveKeys(tx, { email, network }, clock())) >= LIVE_KEYS_MAX) {
-          const message = `an address has at most ${LIVE_KEYS_MAX} live keys from one network; the operator can revoke some with \`gatehouse keys revoke\``;
-          throw errors.rateLimited(message, RETRY_SECONDS);
-        }
-        // An address that nobody has confirmed makes nothing an account's.
-        const ownerId = newId("evk");
-        const { text, key } = await keys.issue(tx, { realm: "evidence", ownerId, name: "free" });
-        await insertKeyAddress(tx, { counterId: key.counterId, email, network });
-        return text;
-      }),
+      commitOnce(store.durable, once, issueOne, { isolation: "statement" }),
     );
   };
 }
