@@ -2,7 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "../../src/platform/store/migrate.js";
 import { openStore } from "../../src/platform/store/open-store.js";
-import { type Reader, type Store, StoreUnavailable, sql } from "../../src/platform/store/sql.js";
+import {
+  BY_STATEMENT,
+  type Reader,
+  type Store,
+  StoreUnavailable,
+  sql,
+} from "../../src/platform/store/sql.js";
 import { MIGRATIONS, type Place, startEngines } from "./engines.js";
 
 const engines = await startEngines();
@@ -223,16 +229,13 @@ for (const engine of engines.list) {
       it("runs each transaction once whose statements decide by themselves", async () => {
         let runs = 0;
         const take = () =>
-          store.tx(
-            async (tx) => {
-              runs += 1;
-              await readUsed(tx);
-              await sleep(1);
-              return tx.run(sql`
+          store.tx(async (tx) => {
+            runs += 1;
+            await readUsed(tx);
+            await sleep(1);
+            return tx.run(sql`
                 UPDATE quotas SET used = used + 1 WHERE id = ${"first"} AND used < 5`);
-            },
-            { isolation: "statement" },
-          );
+          }, BY_STATEMENT);
         const taken = await Promise.all(Array.from({ length: 8 }, take));
         expect(taken.reduce((sum, changed) => sum + changed, 0)).toBe(5);
         expect(runs).toBe(8);

@@ -6,7 +6,7 @@ import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
 import { DAY_MS, secondsToNextDay } from "../../platform/quota/days.js";
 import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
-import type { Store, Transaction } from "../../platform/store/sql.js";
+import { BY_STATEMENT, type Store, type Transaction } from "../../platform/store/sql.js";
 import * as store from "../../services/accounts/store.js";
 import { readLine } from "./plain-text.js";
 import type { AccountKey, MadeKey, NewKey } from "./schemas.js";
@@ -66,9 +66,7 @@ export function createAccountKeys({ store: database, keys, clock }: AccountKeysP
       }
       return toMadeKey(issued);
     };
-    return mutex.run(accountId, () =>
-      commitOnce(database.durable, once, issueOne, { isolation: "statement" }),
-    );
+    return mutex.run(accountId, () => commitOnce(database.durable, once, issueOne, BY_STATEMENT));
   }
 
   return {

@@ -4,7 +4,7 @@ import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
-import type { Store, Transaction } from "../../platform/store/sql.js";
+import { BY_STATEMENT, type Store, type Transaction } from "../../platform/store/sql.js";
 import { pronounceableName, sanitizeAgentName } from "./agent-name.js";
 import { insertAgent } from "./store.js";
 
@@ -38,5 +38,5 @@ export async function makeAgent(
     const issued = await keys.issue(tx, { realm: "jobs", ownerId: id, name, tier: PLAN });
     return { id, name, plan: PLAN, ...issued };
   };
-  return commitOnce(store.durable, once, make, { isolation: "statement" });
+  return commitOnce(store.durable, once, make, BY_STATEMENT);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "../../http/api-error.js";
 import type { Once } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
-import type { Transaction } from "../../platform/store/sql.js";
+import { BY_STATEMENT, type Transaction } from "../../platform/store/sql.js";
 import {
   type Payment,
   type PaymentMethod,
@@ -106,5 +106,5 @@ function settle(
     await once?.keep(tx, reply);
     return reply;
   };
-  return store.durable.tx(markAndRecord, { isolation: "statement" });
+  return store.durable.tx(markAndRecord, BY_STATEMENT);
 }

@@ -3,7 +3,7 @@ import { errors } from "../../http/api-error.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Needed } from "../../platform/parts/part.js";
-import type { Transaction } from "../../platform/store/sql.js";
+import { BY_STATEMENT, type Transaction } from "../../platform/store/sql.js";
 import type { Permit } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
@@ -20,8 +20,6 @@ import * as store from "./store.js";
 import { storedJobs } from "./stored.js";
 
 const JOBS_LISTED_MAX = 50;
-/** Each statement decides by itself; nothing that was read before is acted on. */
-const BY_STATEMENT = { isolation: "statement" } as const;
 
 export interface JobOrder {
   readonly brief: string;

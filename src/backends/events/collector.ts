@@ -9,6 +9,7 @@ import { measureLight } from "../../engines/json/json-extent/json-extent.js";
 import { errors } from "../../http/api-error.js";
 import { commitOnce, type Once, onceFor } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
+import { BY_STATEMENT } from "../../platform/store/sql.js";
 import { ownedBuffer } from "../../platform/threads/owned-buffer.js";
 import { createEventIds } from "./event-ids.js";
 import type { CollectReply } from "./schemas.js";
@@ -63,7 +64,7 @@ export function createCollector(
         await quota.add(tx, accountId, added);
         return added.items;
       },
-      { isolation: "statement" },
+      BY_STATEMENT,
     );
   }
 

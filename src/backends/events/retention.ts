@@ -1,5 +1,6 @@
 import type { Needed } from "../../platform/parts/part.js";
 import { totalsByOwner } from "../../platform/storage-quota/amounts.js";
+import { BY_STATEMENT } from "../../platform/store/sql.js";
 import { deleteReceivedBefore } from "./store.js";
 import { storedEvents } from "./variables.js";
 
@@ -11,12 +12,9 @@ export async function forgetEvents(
   before: number,
 ): Promise<"more" | undefined> {
   const quota = storageQuota.of(storedEvents);
-  return store.tx(
-    async (tx) => {
-      const deleted = await deleteReceivedBefore(tx, before, EVENTS_AT_ONCE);
-      await quota.giveBack(tx, totalsByOwner(deleted));
-      return deleted.length < EVENTS_AT_ONCE ? undefined : "more";
-    },
-    { isolation: "statement" },
-  );
+  return store.tx(async (tx) => {
+    const deleted = await deleteReceivedBefore(tx, before, EVENTS_AT_ONCE);
+    await quota.giveBack(tx, totalsByOwner(deleted));
+    return deleted.length < EVENTS_AT_ONCE ? undefined : "more";
+  }, BY_STATEMENT);
 }

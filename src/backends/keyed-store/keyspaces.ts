@@ -3,12 +3,12 @@ import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
+import { BY_STATEMENT } from "../../platform/store/sql.js";
 import { isKeyspaceName, type Keyspace, PAGE_LENGTH_DEFAULT } from "./schemas.js";
 import type { KeyspaceName } from "./store.js";
 import * as store from "./store.js";
 import { storedKeys, storedKeyspaces } from "./stored.js";
 
-const BY_STATEMENT = { isolation: "statement" } as const;
 const ONE = { items: 1, bytes: 0 };
 const KEYSPACE_ID = /^(\d{1,15})$/;
 

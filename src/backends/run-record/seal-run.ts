@@ -2,6 +2,7 @@ import { errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { KeyedMutex } from "../../platform/store/keyed-mutex.js";
+import { BY_STATEMENT } from "../../platform/store/sql.js";
 import type { NewPacket } from "../../services/evidence-log/evidence-log.js";
 import { lockRun, requireRun } from "./run-view.js";
 import type { SealedRun } from "./schemas.js";
@@ -26,14 +27,11 @@ export function createRunSeals(
   }
 
   async function close(accountId: string, id: string): Promise<store.RunRow> {
-    return database.durable.tx(
-      async (tx) => {
-        const run = await lockRun(tx, database.dialect, { accountId, id });
-        await store.closeRun(tx, run.id, clock());
-        return run;
-      },
-      { isolation: "statement" },
-    );
+    return database.durable.tx(async (tx) => {
+      const run = await lockRun(tx, database.dialect, { accountId, id });
+      await store.closeRun(tx, run.id, clock());
+      return run;
+    }, BY_STATEMENT);
   }
 
   return {

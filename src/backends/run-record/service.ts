@@ -8,7 +8,7 @@ import { newId } from "../../platform/ids/ids.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { Amount } from "../../platform/storage-quota/amounts.js";
 import { createKeyedMutex } from "../../platform/store/keyed-mutex.js";
-import type { Transaction } from "../../platform/store/sql.js";
+import { BY_STATEMENT, type Transaction } from "../../platform/store/sql.js";
 import { findRuns } from "./find-runs.js";
 import { type HashContents, hashContents } from "./hash-contents.js";
 import { readSteps } from "./read-steps.js";
@@ -32,8 +32,6 @@ import { verifyRun } from "./verify-run.js";
 const STEPS_MAX = 100_000;
 const META_BYTES_MAX = 16_384;
 const STEPS_LISTED_DEFAULT = 100;
-/** Locks of rows decide; appends to different runs of an account would collide in their count. */
-const BY_STATEMENT = { isolation: "statement" } as const;
 
 /** Runs as hash chains of steps. Contents are hashed on arrival and kept nowhere. */
 export function createRunRecord(

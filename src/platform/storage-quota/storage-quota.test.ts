@@ -7,7 +7,7 @@ import { defineStored } from "../parts/stored-kind.js";
 import { migrate } from "../store/migrate.js";
 import { MIGRATIONS } from "../store/migrated-store.js";
 import { openStore } from "../store/open-store.js";
-import { type Store, sql } from "../store/sql.js";
+import { BY_STATEMENT, type Store, sql } from "../store/sql.js";
 import { type Amount, totalsByOwner } from "./amounts.js";
 import { createStorageQuota, StorageFull, type StorageQuota } from "./storage-quota.js";
 
@@ -46,7 +46,6 @@ const lids = defineStored({
   room: "bend some",
 });
 const config = { POTS_MAX: 6, POTS_MAX_MB: 1, LIDS_MAX: 2 };
-const BY_STATEMENT = { isolation: "statement" } as const;
 
 const step = fc.record({
   kind: fc.constantFrom("add", "add", "replace", "remove", "sweep", "fail"),

@@ -33,7 +33,7 @@ export interface KindQuota {
    * Counts what a transaction stores, or less than was there where a number is negative. Throws
    * StorageFull when there is no room, and the transaction must end then. It comes last: others that
    * store for the same owner wait from then on, and the transaction is best one whose statements
-   * decide by themselves (`isolation: "statement"`), since all of them change this count.
+   * decide by themselves (`BY_STATEMENT`), since all of them change this count.
    */
   add(tx: Writer, ownerId: string, amount: Amount): Promise<void>;
   /** Gives back what a transaction removed, by owner. */

@@ -55,6 +55,9 @@ export interface TransactionOptions {
   readonly isolation?: "statement";
 }
 
+/** For transactions that read nothing which others may change meanwhile, or lock it first. */
+export const BY_STATEMENT: TransactionOptions = { isolation: "statement" };
+
 export interface TransactionalWriter extends Writer {
   /**
    * Runs `work` as one transaction; what it throws rolls everything back and is thrown on.

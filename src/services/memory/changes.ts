@@ -1,4 +1,9 @@
-import { type Store, StoreUnavailable, type Transaction } from "../../platform/store/sql.js";
+import {
+  BY_STATEMENT,
+  type Store,
+  StoreUnavailable,
+  type Transaction,
+} from "../../platform/store/sql.js";
 import { type OwnerRow, openOwner, saveOwner } from "./memory-store.js";
 
 const BATCH_MAX = 64;
@@ -47,7 +52,7 @@ export function createChanges(
           return runAll({ tx, dialect: store.dialect, owner }, batch);
         },
         // All that a change reads belongs to its owner, whose row is locked first.
-        { isolation: "statement" },
+        BY_STATEMENT,
       );
       afterCommit(owner, state);
       for (const [at, { settle }] of batch.entries()) settle(results[at]);

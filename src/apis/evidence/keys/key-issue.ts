@@ -4,7 +4,7 @@ import { newId } from "../../../platform/ids/ids.js";
 import { readAddress } from "../../../platform/mail/address.js";
 import type { Needed } from "../../../platform/parts/part.js";
 import { createKeyedMutex } from "../../../platform/store/keyed-mutex.js";
-import type { Transaction } from "../../../platform/store/sql.js";
+import { BY_STATEMENT, type Transaction } from "../../../platform/store/sql.js";
 import type { Tier } from "../meter.js";
 import { countKeyMade, countLiveKeys, insertKeyAddress } from "./key-store.js";
 
@@ -49,9 +49,7 @@ export function createKeyIssue({
       await insertKeyAddress(tx, { counterId: key.counterId, email, network });
       return text;
     };
-    return mutex.run(email, () =>
-      commitOnce(store.durable, once, issueOne, { isolation: "statement" }),
-    );
+    return mutex.run(email, () => commitOnce(store.durable, once, issueOne, BY_STATEMENT));
   };
 }
 
