@@ -71,7 +71,9 @@ export function createSentenceSource(
   facts: readonly SpokenFact[],
 ): SentenceSource {
   const share = random.below(shares);
-  const demands = pack.onlyEchoes === true ? noDemands : richDemands;
+  // Around a topic that ends sentences each line falls into several, which one share never has all of.
+  const isDivided = sentenceKeys(`a ${reading.topic.full} b`).length > 1;
+  const demands = pack.onlyEchoes === true || isDivided ? noDemands : richDemands;
   const said = new Set<string>();
   const openings = new Map<string, number>();
   const uses = new Map<string, number>();
