@@ -12,7 +12,7 @@ import Database from "better-sqlite3";
 import { migrate } from "../src/platform/store/migrate.js";
 import { MIGRATIONS } from "../src/platform/store/migrated-store.js";
 import { openStore } from "../src/platform/store/open-store.js";
-import { shareSync } from "../src/platform/store/sqlite/shared-sync.js";
+import { shareSync } from "../src/platform/store/shared-sync.js";
 import { createMemory, type Memory } from "../src/services/memory/memory.js";
 
 const ENTRIES = 2_000;
@@ -99,7 +99,7 @@ async function openBare(file: string) {
   database.pragma("synchronous = NORMAL");
   database.prepare("SELECT count(*) FROM memory_entries").get();
   const descriptor = openSync(`${file}-wal`, "r+");
-  const sync = shareSync(() => promisify(fdatasync)(descriptor));
+  const sync = shareSync(() => promisify(fdatasync)(descriptor), { failsForGood: true });
   const write = database.prepare(`
     INSERT INTO memory_entries
       (owner_id, namespace, key, agent_id, place, visited, bytes, version, revision, stored_at,

@@ -17,7 +17,7 @@ const STARTS = Number(process.env.STARTS ?? 1);
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 /** A large program needs many calls until its hot paths are compiled. */
 const WARM_ROUNDS = 6;
-const CALLERS = 16;
+const CALLERS = Number(process.env.CALLERS ?? 16);
 const UNLIMITED = String(2 ** 31 - 1);
 const SIGNING_KEY = Buffer.alloc(32, 7).toString("base64");
 const DIMENSION = 64;

@@ -1,8 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openPostgres } from "../../src/platform/store/postgres.js";
-import { type Store, StoreUnavailable, sql } from "../../src/platform/store/sql.js";
+import { openPostgres } from "../../src/platform/store/postgres/postgres.js";
+import {
+  type Store,
+  StoreUnavailable,
+  sql,
+  type Transaction,
+} from "../../src/platform/store/sql.js";
 import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
 
 const server = await startPostgres();
@@ -53,13 +58,56 @@ describe.skipIf(!server)(title, () => {
     expect(await read()).toEqual({ n: 0 });
   });
 
-  it("ends a transaction that is idle for too long and goes on", async () => {
-    const outcome = store.tx(async (tx) => {
+  it("repeats a transaction that stood still for too long", async () => {
+    let runs = 0;
+    await store.tx(async (tx) => {
+      runs += 1;
+      await tx.run(sql`UPDATE counters SET n = n + 1 WHERE id = 'a'`);
+      await tx.exec("SET LOCAL idle_in_transaction_session_timeout = 20");
+      if (runs === 1) await new Promise(() => {});
+    });
+    expect(runs).toBe(2);
+    expect(await read()).toEqual({ n: 1 });
+  });
+
+  it("gives up, as unavailable, on one that always stands still", async () => {
+    const hasty = openPostgres(url, { poolSize: 1, retryMsMax: 50 });
+    const outcome = hasty.tx(async (tx) => {
       await tx.exec("SET LOCAL idle_in_transaction_session_timeout = 20");
       await new Promise(() => {});
     });
-    await expect(outcome).rejects.toThrow("idle-in-transaction timeout");
-    expect(await read()).toEqual({ n: 0 });
+    await expect(outcome).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(outcome).rejects.toThrow("a transaction stood still for too long (25P03)");
+    await hasty.close();
+  });
+
+  it("sends a transaction at once that awaits nothing, with the answers at its end", async () => {
+    const added: Promise<number>[] = [];
+    await store.tx(
+      async (tx) => {
+        added.push(tx.run(sql`UPDATE counters SET n = n + 1`));
+        added.push(tx.run(sql`INSERT INTO counters (id, n) VALUES ('c', 1)`));
+      },
+      { isolation: "statement", sendsAtOnce: true },
+    );
+    expect(await Promise.all(added)).toEqual([2, 1]);
+    expect(await read()).toEqual({ n: 1 });
+  });
+
+  it("rolls all of it back when one of its statements fails", async () => {
+    const outcome = store.tx(
+      async (tx) => {
+        void tx.run(sql`UPDATE counters SET n = n + 1`);
+        void tx.run(sql`INSERT INTO counters (id, n) VALUES ('a', 1)`);
+        void tx.run(sql`INSERT INTO counters (id, n) VALUES ('c', 1)`);
+      },
+      { isolation: "statement", sendsAtOnce: true },
+    );
+    await expect(outcome).rejects.toMatchObject({ code: "23505" });
+    expect(await store.all(sql`SELECT id, n FROM counters ORDER BY id`)).toEqual([
+      { id: "a", n: 0 },
+      { id: "b", n: 0 },
+    ]);
   });
 
   it("repeats transactions that collide until each has succeeded", async () => {
@@ -107,14 +155,47 @@ describe.skipIf(!server)(title, () => {
     await hasty.close();
   });
 
-  it("commits to disk though the database says otherwise", async () => {
-    const name = new URL(url).pathname.slice(1);
-    await operator.exec(`ALTER DATABASE ${name} SET synchronous_commit = off`);
-    const fresh = openPostgres(url, { poolSize: 1 });
-    expect(await fresh.get(sql`SELECT current_setting('synchronous_commit') AS setting`)).toEqual({
-      setting: "on",
+  describe("on disk", () => {
+    /** Adds one to all, and answers where the log was after that. */
+    const addOne = async (tx: Transaction) => {
+      await tx.run(sql`UPDATE counters SET n = n + 1`);
+      const row = await tx.get<{ lsn: string }>(sql`
+        SELECT CAST(pg_current_wal_insert_lsn() AS TEXT) AS lsn`);
+      return row?.lsn ?? "";
+    };
+    const isFlushed = async (lsn: string) => {
+      const row = await operator.get<{ flushed: number }>(sql`
+        SELECT pg_current_wal_flush_lsn() >= CAST(${lsn} AS pg_lsn) AS flushed`);
+      return row?.flushed === 1;
+    };
+
+    it.each([1, 4])(
+      "is what was written durably, with %i connections, though the database says otherwise",
+      async (poolSize) => {
+        const name = new URL(url).pathname.slice(1);
+        await operator.exec(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+        const fresh = openPostgres(url, { poolSize });
+        for (let at = 0; at < 20; at += 1) {
+          expect(await isFlushed(await fresh.durable.tx(addOne))).toBe(true);
+        }
+        await fresh.close();
+      },
+    );
+
+    it("is all that was committed before, after a wait", async () => {
+      const places = await Promise.all([1, 2, 3].map(() => store.tx(addOne)));
+      await store.onDisk();
+      for (const place of places) expect(await isFlushed(place)).toBe(true);
     });
-    await fresh.close();
+
+    it("is nothing that is known once the connections broke, and what comes later is again", async () => {
+      await store.run(sql`UPDATE counters SET n = 1`);
+      await cutConnections();
+      await expect(store.onDisk()).rejects.toThrow("before a write was known to be on disk");
+      await expect
+        .poll(() => store.durable.run(sql`UPDATE counters SET n = 2`).catch(() => 0))
+        .toBe(2);
+    });
   });
 
   it("is unavailable while the database is read-only", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareSync } from "../../src/platform/store/sqlite/shared-sync.js";
+import { shareSync } from "../../src/platform/store/shared-sync.js";
 import { createWriteQueue } from "../../src/platform/store/sqlite/write-queue.js";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -69,13 +69,13 @@ describe("the write queue", () => {
 });
 
 describe("a shared sync", () => {
-  function createManualSync() {
+  function createManualSync({ failsForGood = true } = {}) {
     const finishers: { resolve: () => void; reject: (error: Error) => void }[] = [];
     const sync = () =>
       new Promise<void>((resolve, reject) => {
         finishers.push({ resolve, reject });
       });
-    return { finishers, log: shareSync(sync) };
+    return { finishers, log: shareSync(sync, { failsForGood }) };
   }
 
   it("never runs twice at once, even for a caller that the first sync woke", async () => {
@@ -105,6 +105,16 @@ describe("a shared sync", () => {
     }
     await expect(log.wait()).rejects.toThrow("lost");
     expect(finishers).toHaveLength(1);
+    await log.settle();
+  });
+
+  it("fails those that wait and goes on, where one failure proves nothing of the next sync", async () => {
+    const { finishers, log } = createManualSync({ failsForGood: false });
+    const waits = [log.wait(), log.wait()];
+    finishers[0]?.reject(new Error("lost"));
+    await expect(waits[0]).rejects.toThrow("lost");
+    finishers[1]?.resolve();
+    await waits[1];
     await log.settle();
   });
 });

@@ -27,7 +27,10 @@ export function guardTransaction(statements: Transaction): GuardedTransaction {
   function guard<T>(statement: () => Promise<T>): Promise<T> {
     if (ended) return Promise.reject(new Error("the transaction is over"));
     if (failure) return Promise.reject(failure);
-    return statement().catch(fail);
+    const result = statement().catch(fail);
+    // Work that sends its statements without waiting for them learns of the failure at the end.
+    result.catch(() => {});
+    return result;
   }
 
   return {

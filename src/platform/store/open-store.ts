@@ -27,7 +27,7 @@ export async function openStore(databaseUrl: string, options: StoreOptions): Pro
     case "postgres:":
     case "postgresql:": {
       assertPostgresUrl(databaseUrl);
-      const { openPostgres } = await import("./postgres.js");
+      const { openPostgres } = await import("./postgres/postgres.js");
       return openPostgres(databaseUrl, options);
     }
     default:

@@ -15,7 +15,7 @@ export interface InsertTarget {
 /** Identifiers are written into the text of a statement, so they are never anything else. */
 const IDENTIFIER = /^[a-z][a-z0-9_]{0,62}$/;
 const PARAMETERS_MAX = 65_535;
-const ROWS_PER_STATEMENT_MAX = 500;
+const ROWS_PER_STATEMENT_MAX = 512;
 
 /**
  * Prepares the insertion of many rows at once: the function it answers makes of rows, whose values
@@ -71,16 +71,44 @@ export function splitRows({ oneRow, rows }: RowInsert, rowsMax: number): RowInse
   return parts;
 }
 
-/** The insertion as PostgreSQL takes it: in statements of up to 500 rows and 65,535 parameters. */
-export function toStatements(insert: RowInsert): { text: string; values: Value[] }[] {
-  const columnCount = insert.oneRow.length - 1;
+/** Some rows of an insertion as one statement of PostgreSQL. */
+export interface RowsStatement {
+  readonly text: string;
+  readonly values: Value[];
+  readonly rowCount: number;
+}
+
+/**
+ * The insertion as PostgreSQL takes it: in statements of 1, 2, 4 … 512 rows and up to 65,535
+ * parameters, so that a few texts serve any number of rows and each is planned once a connection.
+ */
+export function toStatements({ oneRow, rows }: RowInsert): RowsStatement[] {
+  const columnCount = oneRow.length - 1;
   const rowsMax = Math.min(ROWS_PER_STATEMENT_MAX, Math.floor(PARAMETERS_MAX / columnCount));
-  const begin = insert.oneRow[0] ?? "";
-  const end = insert.oneRow.at(-1) ?? "";
-  return splitRows(insert, rowsMax).map(({ rows }) => {
-    const groups = rows.map((row, index) =>
-      row.map((_value, column) => `$${index * columnCount + column + 1}`).join(", "),
-    );
-    return { text: `${begin}${groups.join("), (")}${end}`, values: rows.flat() };
-  });
+  const statements: RowsStatement[] = [];
+  for (let from = 0; from < rows.length; ) {
+    const rowCount = 2 ** Math.floor(Math.log2(Math.min(rows.length - from, rowsMax)));
+    const values = rows.slice(from, from + rowCount).flat();
+    statements.push({ text: rowsText(oneRow, rowCount), values, rowCount });
+    from += rowCount;
+  }
+  return statements;
+}
+
+const textsByTarget = new WeakMap<readonly string[], Map<number, string>>();
+
+function rowsText(oneRow: readonly string[], rowCount: number): string {
+  const texts = textsByTarget.get(oneRow) ?? new Map<number, string>();
+  textsByTarget.set(oneRow, texts);
+  const known = texts.get(rowCount);
+  if (known !== undefined) return known;
+  const columnCount = oneRow.length - 1;
+  const groups = Array.from({ length: rowCount }, (_, row) =>
+    Array.from({ length: columnCount }, (__, column) => `$${row * columnCount + column + 1}`).join(
+      ", ",
+    ),
+  );
+  const text = `${oneRow[0]}${groups.join("), (")}${oneRow.at(-1)}`;
+  texts.set(rowCount, text);
+  return text;
 }

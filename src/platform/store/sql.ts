@@ -53,6 +53,12 @@ export interface TransactionOptions {
    * usual one (SERIALIZABLE) would collide with them. SQLite runs one at a time either way.
    */
   readonly isolation?: "statement";
+  /**
+   * For work that sends its statements and awaits none of them: the end of the transaction is sent
+   * right behind, so that no lock waits for this process. A statement that fails rolls all back;
+   * whatever else is to do that has to break a constraint. Results are good once `tx` has settled.
+   */
+  readonly sendsAtOnce?: boolean;
 }
 
 /** For transactions that read nothing which others may change meanwhile, or lock it first. */
@@ -65,7 +71,8 @@ export interface TransactionalWriter extends Writer {
    * `work` writes through its argument only: a write on the store itself waits for the end of this
    * very transaction. It may run more than once (PostgreSQL repeats a transaction that collided
    * with another), so it changes nothing outside the database. A statement that failed spoils the
-   * transaction, caught or not. One that is idle for 30 seconds is rolled back.
+   * transaction, caught or not. One that is idle is rolled back: after 30 seconds on SQLite, after
+   * 2 on PostgreSQL, where it runs once more.
    */
   tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
 }

@@ -2,16 +2,10 @@ import { fdatasync } from "node:fs";
 import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
-import { isRowInsert } from "../row-insert.js";
-import {
-  type Query,
-  type RowInsert,
-  type Store,
-  StoreUnavailable,
-  type TransactionalWriter,
-} from "../sql.js";
+import { shareSync } from "../shared-sync.js";
+import { type Store, StoreUnavailable } from "../sql.js";
+import { syncAfterWrites } from "../sync-after-writes.js";
 import { type Checkpoints, watchLog } from "./checkpoints.js";
-import { shareSync } from "./shared-sync.js";
 import {
   type OnExposed,
   openSqliteFiles,
@@ -54,7 +48,8 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     transactionIdleMsMax: options.transactionIdleMsMax ?? TRANSACTION_IDLE_MS_MAX,
   });
   const { sync = fdatasyncOf } = options;
-  const log = shareSync(() => syncLog(files, sync));
+  // After a failed fdatasync the kernel may mark the lost pages clean.
+  const log = shareSync(() => syncLog(files, sync), { failsForGood: true });
   const inMemory = files.walDescriptor === undefined;
   const { walDescriptor } = files;
   const endCheckpoints =
@@ -82,7 +77,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
     all: writer.all,
     run: writer.run,
     tx: writer.tx,
-    durable: inMemory ? writer : syncAfterWrites(writer, writer.isRead, log.wait),
+    durable: inMemory ? writer : syncAfterWrites(writer, { isRead: writer.isRead, wait: log.wait }),
     onDisk: inMemory ? () => Promise.resolve() : log.wait,
     exec: (script) => writer.tx((tx) => tx.exec(script)),
     close() {
@@ -122,28 +117,4 @@ async function syncLog(
       { cause: error },
     );
   }
-}
-
-function syncAfterWrites(
-  writer: TransactionalWriter,
-  isRead: (query: Query) => boolean,
-  wait: () => Promise<void>,
-): TransactionalWriter {
-  /** A write that changed nothing waits too: the row it found may have been committed, not synced. */
-  async function settle<T>(statement: Query | RowInsert, result: Promise<T>): Promise<T> {
-    const value = await result;
-    if (isRowInsert(statement) || !isRead(statement)) await wait();
-    return value;
-  }
-
-  return {
-    get: <Row>(query: Query) => settle(query, writer.get<Row>(query)),
-    all: <Row>(query: Query) => settle(query, writer.all<Row>(query)),
-    run: (statement) => settle(statement, writer.run(statement)),
-    async tx(work) {
-      const result = await writer.tx(work);
-      await wait();
-      return result;
-    },
-  };
 }

@@ -1,10 +1,11 @@
 import pg from "pg";
-import { StoreUnavailable } from "./sql.js";
+import { StoreUnavailable } from "../sql.js";
 
 /** The first entry that the SQLSTATE starts with wins. */
 const REASONS: readonly (readonly [prefix: string, reason: string])[] = [
   ["08", "the connection to the database failed"],
   ["25006", "the database is read-only"],
+  ["25P03", "a transaction stood still for too long"],
   ["28", "the database refused the user or the password"],
   ["3D000", "the database named in DATABASE_URL does not exist"],
   ["40", "the transaction kept colliding with others"],
@@ -34,10 +35,12 @@ export function fromPostgresError(error: unknown): unknown {
   return new StoreUnavailable("the database cannot be reached", { cause: error });
 }
 
-/** True when the same transaction may succeed on a second try. */
-export function isCollision(error: unknown): boolean {
-  const code = serverError(error)?.code;
-  return code === "40001" || code === "40P01";
+/** Deadlocks, collisions, and what the server rolled back because the process stood still. */
+const ROLLED_BACK = ["40001", "40P01", "25P03"];
+
+/** True when the same transaction may succeed on a second try, and did not the first time. */
+export function isRepeatable(error: unknown): boolean {
+  return ROLLED_BACK.includes(serverError(error)?.code ?? "") || isStalePlan(error);
 }
 
 /**
@@ -49,9 +52,13 @@ export function isStalePlan(error: unknown): boolean {
   return code === "26000" || (code === "0A000" && /cached plan/.test(message ?? ""));
 }
 
+/** A transaction stood still, or the server stops. */
+const ENDS_CONNECTION = /^(25P03|57P0[1-5])$/;
+
 /** True when the server answered, so that the connection is still in step with it. */
 export function keepsConnection(error: unknown): boolean {
-  return serverError(error) !== undefined && !isStalePlan(error);
+  const code = serverError(error)?.code;
+  return code !== undefined && !ENDS_CONNECTION.test(code) && !isStalePlan(error);
 }
 
 function serverError(error: unknown): pg.DatabaseError | undefined {

@@ -6,13 +6,16 @@ export interface SharedSync {
   settle(): Promise<void>;
 }
 
-/**
- * Shares `sync` among concurrent callers, one in flight at a time.
- *
- * A failure is final: after a failed fdatasync the kernel may mark the lost pages clean, so that a
- * later success would prove nothing about them. Every later wait is then refused with that error.
- */
-export function shareSync(sync: () => Promise<void>): SharedSync {
+export interface SharedSyncOptions {
+  /** One failure refuses every later wait: for a sync whose later success proves nothing of what came before. */
+  readonly failsForGood: boolean;
+}
+
+/** Shares `sync` among concurrent callers, one in flight at a time. */
+export function shareSync(
+  sync: () => Promise<void>,
+  { failsForGood }: SharedSyncOptions,
+): SharedSync {
   let running: Promise<void> | undefined;
   let following: Promise<void> | undefined;
   let failure: { readonly error: unknown } | undefined;
@@ -21,7 +24,7 @@ export function shareSync(sync: () => Promise<void>): SharedSync {
     try {
       await sync();
     } catch (error) {
-      failure = { error };
+      if (failsForGood) failure = { error };
       throw error;
     }
   }
