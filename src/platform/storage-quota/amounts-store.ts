@@ -26,6 +26,24 @@ export async function addWithin(
   return changed === 1;
 }
 
+/** The same for work that cannot look at the result: it breaks a constraint when that is over the limit. */
+export async function addOrBreak(
+  writer: Writer,
+  { ownerId, kind }: Holding,
+  { items, bytes }: Amount,
+  limit: Amount,
+): Promise<void> {
+  const first = items > limit.items || bytes > limit.bytes ? null : items;
+  await writer.run(sql`
+    INSERT INTO stored_amounts (owner_id, kind, items, bytes)
+    VALUES (${ownerId}, ${kind}, ${first}, ${bytes})
+    ON CONFLICT (owner_id, kind) DO UPDATE
+       SET items = CASE WHEN stored_amounts.items + excluded.items <= ${limit.items}
+                         AND stored_amounts.bytes + excluded.bytes <= ${limit.bytes}
+                        THEN stored_amounts.items + excluded.items END,
+           bytes = stored_amounts.bytes + excluded.bytes`);
+}
+
 /** Takes off what is no longer stored, whatever the limit is by now. */
 export async function takeOff(
   writer: Writer,

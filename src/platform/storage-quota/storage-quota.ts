@@ -2,7 +2,7 @@ import { type Config, pickSettings } from "../config/read-config.js";
 import type { Holder, StoredBound, StoredKind } from "../parts/stored-kind.js";
 import type { Store, Writer } from "../store/sql.js";
 import { type Amount, plus } from "./amounts.js";
-import { addWithin, readAmount, readAmounts, takeOff } from "./amounts-store.js";
+import { addOrBreak, addWithin, readAmount, readAmounts, takeOff } from "./amounts-store.js";
 
 const BYTES_PER_MB = 2 ** 20;
 /** More than can be counted. */
@@ -36,6 +36,11 @@ export interface KindQuota {
    * decide by themselves (`BY_STATEMENT`), since all of them change this count.
    */
   add(tx: Writer, ownerId: string, amount: Amount): Promise<void>;
+  /**
+   * The same for a transaction that awaits none of its statements: where there is no room it breaks a
+   * constraint (`breaksNotNull`), and the transaction with it.
+   */
+  addOrBreak(tx: Writer, ownerId: string, amount: Amount): Promise<void>;
   /** Gives back what a transaction removed, by owner. */
   giveBack(tx: Writer, amounts: ReadonlyMap<string, Amount>): Promise<void>;
   /**
@@ -123,6 +128,10 @@ function createKindQuota(
 
   return {
     add,
+    async addOrBreak(tx, ownerId, amount) {
+      if (amount.items === 0 && amount.bytes === 0) return;
+      await addOrBreak(tx, holdingOf(ownerId), amount, openLimit(limit, amount));
+    },
     async giveBack(tx, amounts) {
       // In the same order in every process, so that nobody waits in a circle.
       for (const ownerId of [...amounts.keys()].sort()) {

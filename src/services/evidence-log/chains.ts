@@ -73,6 +73,7 @@ export function chainIdentity({ owner, parts }: ChainOf): string {
 /** The heads of the chains used last, so that most seals need not ask the store. */
 export class ChainHeads {
   readonly #heads = new Map<string, ChainHead>();
+  readonly #identities = new Map<string, string>();
 
   get(identity: string): ChainHead | undefined {
     return this.#heads.get(identity);
@@ -81,13 +82,21 @@ export class ChainHeads {
   set(identity: string, head: ChainHead): void {
     this.#heads.delete(identity);
     this.#heads.set(identity, head);
+    this.#identities.set(head.chain, identity);
+  }
+
+  /** Forgets the head of a chain, by its name. */
+  forget(chain: string): void {
+    const identity = this.#identities.get(chain);
+    this.#identities.delete(chain);
+    if (identity !== undefined) this.#heads.delete(identity);
   }
 
   /** Forgets the least recently used chains; not while a batch is being made. */
   trim(): void {
-    for (const identity of this.#heads.keys()) {
+    for (const { chain } of this.#heads.values()) {
       if (this.#heads.size <= HEADS_MAX) return;
-      this.#heads.delete(identity);
+      this.forget(chain);
     }
   }
 }

@@ -56,7 +56,8 @@ async function addEntries(store: Store, picks: readonly number[]): Promise<Made[
     }
     const size = from + entries.length;
     const rest = { tiles: [], size, checkpoint: "", epoch: 0, issuedAt: 0 };
-    await store.tx((tx) => addBatch(tx, { entries, chains, ...rest }));
+    const head = { size: from, epoch: 0, checkpoint: "" };
+    await store.tx((tx) => addBatch(tx, { from: head, addition: { entries, chains, ...rest } }));
   }
   return made;
 }

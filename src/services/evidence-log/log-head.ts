@@ -4,7 +4,13 @@ import { openNote, readCheckpoint } from "../../engines/evidence/signed-note/sig
 import type { Reader } from "../../platform/store/sql.js";
 import { ChainHeads } from "./chains.js";
 import { LogBroken } from "./evidence-log.js";
-import { type HeadRow, readLeafHashes, readTileRoots } from "./log-store.js";
+import {
+  type HeadRow,
+  type HeadVersion,
+  readLeafHashes,
+  readLinks,
+  readTileRoots,
+} from "./log-store.js";
 import type { EpochKeys } from "./signing-keys.js";
 
 /** The head of the log in memory: what the next packet is appended to. */
@@ -36,13 +42,6 @@ export async function loadHead(reader: Reader, row: HeadRow, keys: EpochKeys): P
   };
 }
 
-/** What tells one head of the log from another, stored or in memory. */
-export interface HeadVersion {
-  readonly size: number;
-  readonly epoch: number;
-  readonly checkpoint: string;
-}
-
 export function versionOf({ tree, keys, checkpoint }: LogHead): HeadVersion {
   return { size: tree.size, epoch: keys.epoch, checkpoint };
 }
@@ -51,6 +50,32 @@ export function isSameHead(one: HeadVersion, other: HeadVersion): boolean {
   return (
     one.size === other.size && one.epoch === other.epoch && one.checkpoint === other.checkpoint
   );
+}
+
+/** More than that is read as a whole tree. */
+const CAUGHT_UP_MAX = 1_024;
+
+/**
+ * The head as it is stored, from an earlier one in memory and what others appended since; undefined
+ * when that is not what lies between them. The chains that they appended to are forgotten.
+ */
+export async function catchUp(
+  reader: Reader,
+  head: LogHead,
+  row: HeadRow,
+): Promise<LogHead | undefined> {
+  const begin = head.tree.size;
+  const count = row.size - begin;
+  if (row.epoch !== head.keys.epoch || count < 0 || count > CAUGHT_UP_MAX) return undefined;
+  const links = await readLinks(reader, { begin, end: row.size });
+  if (links.length !== count) return undefined;
+  const tree = head.tree.clone();
+  for (const { leaf_hash } of links) tree.append(leaf_hash);
+  // Whoever appended them has stored these.
+  tree.takeFullTiles();
+  if (!tree.root().equals(rootOfNote(row.checkpoint))) return undefined;
+  for (const { chain } of links) head.chainHeads.forget(chain);
+  return { ...head, tree, checkpoint: row.checkpoint, issuedAt: row.issued_at };
 }
 
 /** The root in a checkpoint that the log itself stored. */

@@ -80,11 +80,11 @@ const insertChainMarks = rowInsert({
 /** Every so many entries of a chain, reading may begin. */
 const ENTRIES_PER_MARK = 64;
 
-/** Keeps every other writer out until the transaction ends, and lets readers read. */
+/** Keeps every other writer out until a transaction ends whose statements decide by themselves. */
 export async function lockHead(tx: Transaction, dialect: Store["dialect"]): Promise<void> {
-  // An SQLite transaction has the only write lock from its first moment. On PostgreSQL, LOCK takes
-  // no snapshot: what is read after it is what the writer before committed.
-  if (dialect === "postgres") await tx.exec("LOCK TABLE evidence_head IN EXCLUSIVE MODE");
+  // An SQLite transaction has the only write lock from its first moment.
+  if (dialect === "postgres")
+    await tx.get(sql`SELECT id FROM evidence_head WHERE id = 1 FOR UPDATE`);
 }
 
 export function readHead(reader: Reader): Promise<HeadRow | undefined> {
@@ -121,44 +121,53 @@ export interface Addition {
   readonly issuedAt: number;
 }
 
-/** Writes a batch and moves the head, which the caller has locked. */
-export async function addBatch(tx: Writer, addition: Addition): Promise<void> {
-  const { size, checkpoint, epoch, issuedAt } = addition;
-  await tx.run(insertEntries(addition.entries.map(valuesOf)));
-  if (addition.tiles.length > 0) {
-    const rows = addition.tiles.map((tile) => [
-      tile.level,
-      tile.tile_index,
-      tile.root,
-      tile.hashes,
-    ]);
-    await tx.run(insertTiles(rows));
-  }
-  await addLinks(tx, addition.entries);
-  if (addition.chains.length > 0) {
-    const rows = addition.chains.map((row) => [
-      row.chain,
-      row.owner,
-      row.agent_id,
-      row.workflow_id,
-      row.parts,
-    ]);
-    await tx.run(insertChains(rows));
-  }
-  await tx.run(sql`INSERT INTO evidence_checkpoints (size, note) VALUES (${size}, ${checkpoint})`);
-  await tx.run(sql`
-    UPDATE evidence_head
-    SET size = ${size}, checkpoint = ${checkpoint}, epoch = ${epoch}, issued_at = ${issuedAt}
-    WHERE id = 1`);
+/** The head that a batch was made from. */
+export interface HeadVersion {
+  readonly size: number;
+  readonly epoch: number;
+  readonly checkpoint: string;
 }
 
-/** Moves the heads of the chains that entries were added to, and marks places in them. */
-async function addLinks(tx: Writer, entries: readonly EntryRow[]): Promise<void> {
-  const heads = new Map(entries.map(({ chain, leaf_index }) => [chain, leaf_index]));
-  await tx.run(putChainHeads([...heads]));
-  const marked = entries.filter(({ seq }) => seq > 0 && seq % ENTRIES_PER_MARK === 0);
-  if (marked.length === 0) return;
-  await tx.run(insertChainMarks(marked.map(({ chain, leaf_index }) => [chain, leaf_index])));
+/**
+ * Moves the head from the place that a batch was made from and writes the batch, without waiting
+ * between its statements. A head that is at another place breaks a constraint (`breaksNotNull`), and
+ * the transaction with it; only where there is none at all it answers false.
+ */
+export async function addBatch(
+  tx: Writer,
+  { from, addition }: { readonly from: HeadVersion; readonly addition: Addition },
+): Promise<boolean> {
+  const { entries, tiles, chains, size, checkpoint, epoch, issuedAt } = addition;
+  // First, so that whoever lost the race waits here and writes nothing.
+  const moved = tx.run(sql`
+    UPDATE evidence_head
+       SET size = CASE WHEN size = ${from.size} AND epoch = ${from.epoch}
+                        AND checkpoint = ${from.checkpoint} THEN CAST(${size} AS BIGINT) END,
+           checkpoint = ${checkpoint}, epoch = ${epoch}, issued_at = ${issuedAt}
+     WHERE id = 1`);
+  await Promise.all([
+    moved,
+    tx.run(insertEntries(entries.map(valuesOf))),
+    tx.run(insertTiles(tiles.map((tile) => [tile.level, tile.tile_index, tile.root, tile.hashes]))),
+    tx.run(
+      putChainHeads([...new Map(entries.map(({ chain, leaf_index }) => [chain, leaf_index]))]),
+    ),
+    tx.run(insertChainMarks(marksOf(entries))),
+    tx.run(
+      insertChains(
+        chains.map((row) => [row.chain, row.owner, row.agent_id, row.workflow_id, row.parts]),
+      ),
+    ),
+    tx.run(sql`INSERT INTO evidence_checkpoints (size, note) VALUES (${size}, ${checkpoint})`),
+  ]);
+  return (await moved) === 1;
+}
+
+/** Places in long chains from which reading may begin. */
+function marksOf(entries: readonly EntryRow[]): [chain: string, leafIndex: number][] {
+  return entries
+    .filter(({ seq }) => seq > 0 && seq % ENTRIES_PER_MARK === 0)
+    .map(({ chain, leaf_index }) => [chain, leaf_index]);
 }
 
 function valuesOf(row: EntryRow) {
@@ -219,6 +228,18 @@ async function readHeadsOneByOne(
     if (row) rows.push(row);
   }
   return rows;
+}
+
+export type LinkRow = Pick<EntryRow, "chain" | "seq" | "leaf_index" | "leaf_hash">;
+
+/** What the entries from `begin` up to, and without, `end` add to the tree and to their chains. */
+export function readLinks(
+  reader: Reader,
+  { begin, end }: { readonly begin: number; readonly end: number },
+): Promise<LinkRow[]> {
+  return reader.all<LinkRow>(sql`
+    SELECT chain, seq, leaf_index, leaf_hash FROM evidence_entries
+    WHERE leaf_index >= ${begin} AND leaf_index < ${end} ORDER BY leaf_index`);
 }
 
 /** The leaf hashes from `begin` up to, and without, `end`, concatenated. */

@@ -22,6 +22,16 @@ export class Tile {
     return tile;
   }
 
+  /** A tile that grows apart from this one. */
+  clone(): Tile {
+    const copy = new Tile();
+    for (const [height, nodes] of this.#nodes.entries()) {
+      copy.#nodes[height] = nodes.slice();
+      copy.#texts[height] = (this.#texts[height] ?? []).slice();
+    }
+    return copy;
+  }
+
   get width(): number {
     return this.#at(0).length;
   }

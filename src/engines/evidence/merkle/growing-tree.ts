@@ -53,6 +53,17 @@ export class GrowingTree {
     });
   }
 
+  /** A tree that grows apart from this one; full tiles are shared, since they never change. */
+  clone(): GrowingTree {
+    const copy = new GrowingTree();
+    copy.#size = this.#size;
+    copy.#full = [...this.#full];
+    for (const { index, growing, full } of this.#levels) {
+      copy.#levels.push({ index, growing: growing.clone(), full });
+    }
+    return copy;
+  }
+
   get size(): number {
     return this.#size;
   }

@@ -1,6 +1,6 @@
 import { totalsByOwner } from "../../../platform/storage-quota/amounts.js";
 import type { KindQuota, OpenQuota } from "../../../platform/storage-quota/storage-quota.js";
-import type { Store, Transaction } from "../../../platform/store/sql.js";
+import type { Store, Writer } from "../../../platform/store/sql.js";
 import type { EntryRow } from "../log-store.js";
 import type { Draft } from "./make-batch.js";
 
@@ -30,19 +30,20 @@ export async function refuseOverQuota(
   return refusals;
 }
 
-/** Counts new entries for their owners; throws StorageFull when one has no room for its own. */
-export async function countEntries(
-  tx: Transaction,
+/**
+ * Counts new entries for their owners, without waiting between its statements; when one has no room
+ * for its own that breaks a constraint.
+ */
+export function countEntries(
+  tx: Writer,
   quota: KindQuota,
   entries: readonly EntryRow[],
-): Promise<void> {
+): Promise<void>[] {
   const rows = entries.map(({ owner, payload }) => ({
     owner_id: owner,
     bytes: Buffer.byteLength(payload),
   }));
-  const totals = totalsByOwner(rows);
-  for (const owner of [...totals.keys()].sort()) {
-    const total = totals.get(owner);
-    if (total) await quota.add(tx, owner, total);
-  }
+  return [...totalsByOwner(rows)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([owner, total]) => quota.addOrBreak(tx, owner, total));
 }

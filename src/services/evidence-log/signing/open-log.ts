@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { EMPTY_ROOT } from "../../../engines/evidence/merkle/hashing.js";
 import { signNote, writeCheckpoint } from "../../../engines/evidence/signed-note/signed-note.js";
-import { type Store, StoreUnavailable, sql } from "../../../platform/store/sql.js";
+import { BY_STATEMENT, type Store, StoreUnavailable, sql } from "../../../platform/store/sql.js";
 import { LogBroken } from "../evidence-log.js";
-import { addHead, type HeadRow, hasEntries, lockHead, readHead } from "../log-store.js";
+import { addHead, type HeadRow, hasEntries, readHead } from "../log-store.js";
 import { deriveKeys, type EpochKeys, noteSigner } from "../signing-keys.js";
 import { isRecorded, recordKeys } from "./key-book.js";
 import { rotateKeys } from "./rotation.js";
@@ -69,7 +69,7 @@ async function beginLog(store: Store, { origin, secret, now }: OpenOptions): Pro
   const text = writeCheckpoint({ origin, size: 0, root: EMPTY_ROOT });
   const checkpoint = signNote(text, noteSigner(origin, keys.checkpoint));
   await store.durable.tx(async (tx) => {
-    await lockHead(tx, store.dialect);
+    // Of two processes that add the row one waits for the other, and finds it there.
     const isFirst = await addHead(tx, {
       origin,
       chain_key: randomBytes(CHAIN_KEY_BYTES),
@@ -82,5 +82,5 @@ async function beginLog(store: Store, { origin, secret, now }: OpenOptions): Pro
     if (!isFirst) return;
     await tx.run(sql`INSERT INTO evidence_checkpoints (size, note) VALUES (0, ${checkpoint})`);
     await recordKeys(tx, keys, now);
-  });
+  }, BY_STATEMENT);
 }

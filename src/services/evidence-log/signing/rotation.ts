@@ -1,8 +1,8 @@
 import { isoTime } from "../../../platform/clock/iso-time.js";
-import type { Store } from "../../../platform/store/sql.js";
+import { BY_STATEMENT, type Store } from "../../../platform/store/sql.js";
 import { makeBatch } from "../append/make-batch.js";
 import { payloadTemplate } from "../append/payload-template.js";
-import { loadHead } from "../log-head.js";
+import { loadHead, versionOf } from "../log-head.js";
 import { addBatch, lockHead, readHead } from "../log-store.js";
 import type { EpochKeys, SigningKey } from "../signing-keys.js";
 import { endKeys, recordKeys } from "./key-book.js";
@@ -25,25 +25,28 @@ export interface Rotation {
  * when the epoch was ended meanwhile.
  */
 export async function rotateKeys(store: Store, rotation: Rotation): Promise<boolean> {
-  const { from, to, revokedAt } = rotation;
+  const { to, revokedAt } = rotation;
+  const old = rotation.from;
   return store.durable.tx(async (tx) => {
     await lockHead(tx, store.dialect);
     const row = await readHead(tx);
     if (!row) throw new SecretRefused("there is no evidence log yet");
-    if (row.epoch !== from.epoch) return false;
-    const head = await loadHead(tx, row, from);
+    if (row.epoch !== old.epoch) return false;
+    const head = await loadHead(tx, row, old);
     const now = Math.max(rotation.now, row.issued_at);
-    const content = rotationContent(from, to, revokedAt);
+    const content = rotationContent(old, to, revokedAt);
     const draft = {
       of: { owner: "", parts: [ROTATION_TYPE] },
       template: payloadTemplate(ROTATION_TYPE, content),
     };
     const options = { reader: tx, dialect: store.dialect, now, next: to };
-    await addBatch(tx, (await makeBatch(head, [draft], options)).addition);
-    await endKeys(tx, from.epoch, { endedAt: now, revokedAt: revokedAt ?? null });
+    const from = versionOf(head);
+    const { addition } = await makeBatch(head, [draft], options);
+    await addBatch(tx, { from, addition });
+    await endKeys(tx, old.epoch, { endedAt: now, revokedAt: revokedAt ?? null });
     await recordKeys(tx, to, now);
     return true;
-  });
+  }, BY_STATEMENT);
 }
 
 function rotationContent(from: EpochKeys, to: EpochKeys, revokedAt: number | undefined) {
