@@ -1,4 +1,5 @@
 import type { Clock } from "../clock/clock.js";
+import { untilLasting } from "../store/lasting-reads.js";
 import type { Store } from "../store/sql.js";
 import type { Key } from "./key.js";
 import { digestsChangedAfter, findKey, latestChange, noteUses } from "./key-store.js";
@@ -35,6 +36,7 @@ export function createKeyIndex(store: Store, clock: Clock): KeyIndex {
     if (seenChange !== undefined && latest > seenChange) {
       epoch++;
       for (const digest of await digestsChangedAfter(store, seenChange)) held.delete(digest);
+      await untilLasting(store);
     }
     seenChange = latest;
     trustedUntil = startedAt + TRUSTED_FOR_MS;

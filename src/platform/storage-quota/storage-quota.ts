@@ -43,10 +43,7 @@ export interface KindQuota {
   addOrBreak(tx: Writer, ownerId: string, amount: Amount): Promise<void>;
   /** Gives back what a transaction removed, by owner. */
   giveBack(tx: Writer, amounts: ReadonlyMap<string, Amount>): Promise<void>;
-  /**
-   * Reads the room of an owner for a transaction that decides on several writes by itself, and that
-   * no other writer of this kind runs beside.
-   */
+  /** Reads the room of an owner for a transaction that decides on several writes by itself. */
   open(tx: Writer, ownerId: string): Promise<OpenQuota>;
 }
 
@@ -56,7 +53,7 @@ export interface OpenQuota {
   require(amount: Amount): void;
   /** Notes what is to be stored, or removed where a number is negative. */
   note(amount: Amount): void;
-  /** Counts what was noted. */
+  /** Counts what was noted; throws StorageFull when others have taken the room meanwhile. */
   save(): Promise<void>;
 }
 
@@ -153,8 +150,7 @@ function createKindQuota(
         },
         async save() {
           const change = { items: stored.items - before.items, bytes: stored.bytes - before.bytes };
-          if (change.items === 0 && change.bytes === 0) return;
-          await addWithin(tx, holdingOf(ownerId), change, UNLIMITED);
+          await add(tx, ownerId, change);
         },
       };
     },

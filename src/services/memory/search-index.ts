@@ -1,6 +1,7 @@
 import { createSieveCache } from "../../engines/caching/eviction/sieve-cache.js";
 import { type Bag, bagBytes, bagTerms } from "../../engines/text/search/ranking.js";
 import type { Steps } from "../../engines/text/search/steps.js";
+import { untilLasting } from "../../platform/store/lasting-reads.js";
 import type { Store } from "../../platform/store/sql.js";
 import { findOwner, type Places } from "./memory-store.js";
 import { oneStep, type RunSteps } from "./slices.js";
@@ -53,8 +54,10 @@ export function createSearchIndex(store: Store): SearchIndex {
     const row = await findOwner(store, owner);
     const index = kept.get(owner) ?? { entries: new Map(), revision: 0 };
     if (row && row.revision !== index.revision) {
+      kept.delete(owner);
       // What comes or goes meanwhile has a revision of its own, which the next search finds.
       await refresh({ store, owner, run }, index);
+      await untilLasting(store);
       index.revision = row.revision;
       kept.set(owner, index, indexBytes(index));
     }

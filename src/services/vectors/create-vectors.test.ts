@@ -68,11 +68,12 @@ function signal() {
 const outbox: Outbox = {
   async emit(writer, accountId, events) {
     for (const { data } of events) {
+      // The lock of the row makes places visible in their order.
       const last = await writer.get<{ place: number }>(sql`
-        SELECT COALESCE(MAX(place), 0) AS place FROM test_events`);
+        UPDATE test_places SET place = place + 1 RETURNING place`);
       await writer.run(sql`
         INSERT INTO test_events (place, account_id, data)
-        VALUES (${(last?.place ?? 0) + 1}, ${accountId}, ${JSON.stringify(data)})`);
+        VALUES (${last?.place ?? 0}, ${accountId}, ${JSON.stringify(data)})`);
     }
   },
   wake() {},
@@ -91,9 +92,10 @@ describe.each(engines)("vectors on $title", ({ poolSize, url, inDatabase = false
       await store.exec("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
     }
     await migrate(store, MIGRATIONS);
-    await store.exec(
-      "CREATE TABLE test_events (place BIGINT PRIMARY KEY, account_id TEXT, data TEXT)",
-    );
+    await store.exec(`
+      CREATE TABLE test_events (place BIGINT PRIMARY KEY, account_id TEXT, data TEXT);
+      CREATE TABLE test_places (place BIGINT NOT NULL);
+      INSERT INTO test_places (place) VALUES (0)`);
     return store;
   }
 

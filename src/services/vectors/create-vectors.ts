@@ -42,6 +42,8 @@ const PGVECTOR_COMPONENTS_MAX = 2 ** 24;
 const SEARCHES_ACTIVE_MAX = 4;
 const SEARCHES_PER_OWNER_MAX = 64;
 const SEARCHES_MAX = 256;
+/** Of the connections of one process, so that others find some free. SQLite writes one at a time. */
+const POSTGRES_BATCHES_AT_ONCE = 4;
 /** What a change without vectors counts for among those that wait. */
 const SMALL_CHANGE_BYTES = 512;
 
@@ -80,7 +82,8 @@ export function createVectors(store: Store, options: VectorsOptions): Vectors {
   });
   const { follow } = follower;
   const writer = createBatchWriter(store, { ...options, embeddings, follow });
-  const queue = createChangeQueue(writer.write);
+  const batchesAtOnce = store.dialect === "sqlite" ? 1 : POSTGRES_BATCHES_AT_ONCE;
+  const queue = createChangeQueue(writer.write, { batchesAtOnce });
   const sweeper = { store, clock, isClosing: () => isClosing };
 
   function purge(): Promise<void> {

@@ -1,6 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Hit, IndexSearch, Metric } from "../../engines/vectors/index/vector-index.js";
-import { type Store, StoreUnavailable, type Transaction } from "../../platform/store/sql.js";
+import {
+  BY_STATEMENT,
+  type Store,
+  StoreUnavailable,
+  sql,
+  type Transaction,
+} from "../../platform/store/sql.js";
 import { unlessAborted } from "../../platform/threads/deadline.js";
 import { OwnerTurns } from "../../platform/threads/owner-turns.js";
 import type { CollectionDraft } from "./collection-draft.js";
@@ -20,7 +26,7 @@ import { createRanking } from "./rank-candidates.js";
 import { searchEmbeddings } from "./search-embeddings.js";
 import type { SearchTime } from "./search-time.js";
 import { fromBytes, toPgvector } from "./vector-bytes.js";
-import { listChanged, lockCollections } from "./vector-store.js";
+import { findName, listChanged, lockCollections } from "./vector-store.js";
 
 /** What PostgreSQL answers where an extension must not or cannot be created. */
 const REFUSALS = {
@@ -100,7 +106,7 @@ async function hasPgvector(
 ): Promise<boolean> {
   if (!isWanted || store.dialect !== "postgres") return false;
   try {
-    return await store.tx(prepareTables);
+    return await store.tx(prepareTables, BY_STATEMENT);
   } catch (error) {
     if (Object.values<unknown>(REFUSALS).includes(sqlStateOf(error))) return false;
     if (error instanceof StoreUnavailable) throw error;
@@ -111,7 +117,7 @@ async function hasPgvector(
 
 async function prepareTables(tx: Transaction): Promise<boolean> {
   // Two processes that create an extension at the same moment collide in the catalogue.
-  await lockCollections(tx, "postgres");
+  await tx.get(sql`SELECT pg_advisory_xact_lock(hashtextextended('vectors extension', 0))`);
   const { installed, available } = await readExtension(tx);
   if (!isUsable(installed ?? available)) return false;
   if (installed === null) await createExtension(tx);
@@ -210,7 +216,7 @@ function createFiller(store: Store, { onFailure, isClosing }: EmbeddingsOptions)
 
   async function run(collectionId: string): Promise<void> {
     try {
-      while (!isClosing() && (await store.tx((tx) => addPage(tx, collectionId)))) await nextTurn();
+      while (!isClosing() && (await addPage(store, collectionId))) await nextTurn();
     } catch (error) {
       onFailure(error);
     } finally {
@@ -229,8 +235,16 @@ function createFiller(store: Store, { onFailure, isClosing }: EmbeddingsOptions)
 }
 
 /** Adds embeddings of the rows that come next, and answers whether there are more. */
-async function addPage(tx: Transaction, collectionId: string): Promise<boolean> {
-  await lockCollections(tx, "postgres");
+async function addPage(store: Store, collectionId: string): Promise<boolean> {
+  const name = await findName(store, collectionId);
+  if (!name) return false;
+  return store.tx(async (tx) => {
+    await lockCollections(tx, "postgres", [name]);
+    return addNextRows(tx, collectionId);
+  }, BY_STATEMENT);
+}
+
+async function addNextRows(tx: Transaction, collectionId: string): Promise<boolean> {
   const collection = await findEmbedded(tx, collectionId);
   if (!collection) return false;
   const { embedded_version: from, version, dimension, metric } = collection;

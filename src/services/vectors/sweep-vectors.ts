@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Clock } from "../../platform/clock/clock.js";
-import type { Store } from "../../platform/store/sql.js";
+import { BY_STATEMENT, type Store } from "../../platform/store/sql.js";
 import {
   deleteDisowned,
   deleteSomeVectors,
+  findName,
   listDisowned,
   listRemovals,
   lockCollections,
+  NOBODY,
   pruneRemovals,
 } from "./vector-store.js";
 
@@ -49,10 +51,14 @@ export async function pruneOldRemovals(options: SweeperOptions): Promise<void> {
     for (const { collection_id, version } of removals) {
       versions.set(collection_id, Math.max(version, versions.get(collection_id) ?? 0));
     }
-    await store.tx(async (tx) => {
-      await lockCollections(tx, store.dialect);
-      for (const [id, version] of versions) await pruneRemovals(tx, id, version);
-    });
+    for (const [id, version] of versions) {
+      // What was dropped is purged with all that is left of it.
+      const collection = (await findName(store, id)) ?? { accountId: NOBODY, name: id };
+      await store.tx(async (tx) => {
+        await lockCollections(tx, store.dialect, [collection]);
+        await pruneRemovals(tx, id, version);
+      }, BY_STATEMENT);
+    }
     if (removals.length < REMOVALS_AT_ONCE || isClosing()) return;
     await nextTurn();
   }

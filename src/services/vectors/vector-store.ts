@@ -34,12 +34,31 @@ export interface VectorRow {
 /** Whoever a dropped collection belongs to. */
 export const NOBODY = "";
 
-/** Keeps every other writer out until the transaction ends, and lets readers read. */
-export async function lockCollections(tx: Transaction, dialect: Store["dialect"]): Promise<void> {
-  // An SQLite transaction has the only write lock from its first moment. On PostgreSQL, LOCK takes
-  // no snapshot: what is read after it is what the writer before committed, so that transactions of
-  // several processes queue here instead of colliding.
-  if (dialect === "postgres") await tx.exec("LOCK TABLE vector_collections IN EXCLUSIVE MODE");
+/**
+ * Keeps every other writer of some collections out, whether those exist or not, until a transaction
+ * ends whose statements decide by themselves. Readers are let in.
+ */
+export async function lockCollections(
+  tx: Transaction,
+  dialect: Store["dialect"],
+  collections: readonly CollectionName[],
+): Promise<void> {
+  // An SQLite transaction has the only write lock from its first moment.
+  if (dialect === "sqlite") return;
+  // Names have no slash. In the same order in every process, so that nobody waits in a circle.
+  const names = collections.map(({ accountId, name }) => `${accountId}/${name}`).sort();
+  await Promise.all(
+    [...new Set(names)].map((name) =>
+      tx.get(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`vectors ${name}`}, 0))`),
+    ),
+  );
+}
+
+/** Whose a collection is, by its id; undefined when it was dropped. */
+export async function findName(reader: Reader, id: string): Promise<CollectionName | undefined> {
+  const row = await reader.get<{ account_id: string; name: string }>(sql`
+    SELECT account_id, name FROM vector_collections WHERE id = ${id} AND account_id <> ${NOBODY}`);
+  return row && { accountId: row.account_id, name: row.name };
 }
 
 export function findCollection(

@@ -11,8 +11,8 @@ export interface LogSync {
   /** To be called before a write begins, and what it answers once that was committed. */
   begin(): Promise<() => void>;
   /**
-   * Settles when all that was committed before is on disk; all who wait meanwhile share the next
-   * sync. Throws StoreUnavailable when that is not known: some of it may be lost.
+   * Settles when all that was committed before is on disk, whoever did; all who wait meanwhile share
+   * the next sync. Throws StoreUnavailable when that is not known: some of it may be lost.
    */
   wait(): Promise<void>;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export function createLogSync(url: string): LogSync {
   let opening: Promise<Line> | undefined;
   let number = 0;
   let isPossible = false;
-  /** The connection at the begin of the oldest write that no sync was started for. */
+  /** The connection that there was when the oldest began of what no sync was started for. */
   let oldest = NOTHING;
   const log = shareSync(sync, { failsForGood: false });
 
@@ -103,7 +103,12 @@ export function createLogSync(url: string): LogSync {
         oldest = Math.min(oldest, line.number);
       };
     },
-    wait: () => (isPossible ? log.wait() : Promise.resolve()),
+    wait() {
+      if (!isPossible) return Promise.resolve();
+      // What was read counts too, and may have been written over any connection.
+      oldest = Math.min(oldest, number);
+      return log.wait();
+    },
     async close() {
       await log.settle();
       const line = await opening?.catch(ignore);

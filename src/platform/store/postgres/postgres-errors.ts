@@ -49,7 +49,11 @@ export function isRepeatable(error: unknown): boolean {
  */
 export function isStalePlan(error: unknown): boolean {
   const { code, message } = serverError(error) ?? {};
-  return code === "26000" || (code === "0A000" && /cached plan/.test(message ?? ""));
+  if (code === "26000") return true;
+  return (
+    (code === "0A000" && /cached plan/.test(message ?? "")) ||
+    (code === "XX000" && /cache lookup failed for type/.test(message ?? ""))
+  );
 }
 
 /** A transaction stood still, or the server stops. */

@@ -3,7 +3,12 @@ import { guardTransaction } from "../guarded-transaction.js";
 import { isRowInsert } from "../row-insert.js";
 import { type Query, StoreUnavailable, type Transaction, type TransactionOptions } from "../sql.js";
 import { ignore } from "./pool.js";
-import { fromPostgresError, isRepeatable, keepsConnection } from "./postgres-errors.js";
+import {
+  fromPostgresError,
+  isRepeatable,
+  isStalePlan,
+  keepsConnection,
+} from "./postgres-errors.js";
 import { toPrepared, toPreparedInserts } from "./statements.js";
 
 const SCRIPT_MS_MAX = 60 * 60 * 1_000;
@@ -65,7 +70,8 @@ async function endWithConnection<T>(client: pg.PoolClient, work: Promise<T>): Pr
 }
 
 function isConnectionSound(failure: unknown): boolean {
-  return !(failure instanceof StoreUnavailable) || keepsConnection(failure);
+  // What failed without a word of the server is a fault of the work, or of the line to it.
+  return keepsConnection(failure) || !(failure instanceof StoreUnavailable || isStalePlan(failure));
 }
 
 async function rollBack(line: Line): Promise<boolean> {

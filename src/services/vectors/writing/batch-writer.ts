@@ -1,6 +1,6 @@
 import type { Clock } from "../../../platform/clock/clock.js";
 import type { Outbox } from "../../../platform/outbox/event.js";
-import { type Store, StoreUnavailable } from "../../../platform/store/sql.js";
+import { BY_STATEMENT, type Store, StoreUnavailable } from "../../../platform/store/sql.js";
 import type { CollectionDraft } from "../collection-draft.js";
 import type { EmbeddingsPlace } from "../embeddings.js";
 import type { VectorQuotas } from "../stored.js";
@@ -18,7 +18,7 @@ export interface BatchWriterOptions {
   readonly follow: (drafts: readonly CollectionDraft[]) => Promise<void>;
 }
 
-/** Commits batches one after the other, and knows what others can see of the one under way. */
+/** Commits batches, of SQLite one after the other, and knows what others can see of the one under way. */
 export interface BatchWriter {
   readonly write: WriteChanges;
   /**
@@ -54,7 +54,7 @@ export function createBatchWriter(store: Store, options: BatchWriterOptions): Ba
         if (before) versionsBefore.set(before.id, before.version);
       }
       return batch;
-    });
+    }, BY_STATEMENT);
     committing = work;
     try {
       return await work;
@@ -83,7 +83,7 @@ export function createBatchWriter(store: Store, options: BatchWriterOptions): Ba
     },
     async onDisk() {
       try {
-        if (dialect === "sqlite") await committing;
+        await (dialect === "sqlite" ? committing : store.onDisk());
       } catch (error) {
         // Any other failure left nothing to read.
         if (error instanceof StoreUnavailable) throw error;

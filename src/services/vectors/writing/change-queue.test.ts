@@ -17,7 +17,7 @@ function change(accountId: string, id: string, part: Partial<QueuedChange<string
 }
 
 /** A queue whose batches are noted, and written when it is let go. */
-function open() {
+function open({ batchesAtOnce = 1 } = {}) {
   const batches: string[][] = [];
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ function open() {
     await held;
     answer(changes.map(({ apply }) => ({ result: apply({} as never) })));
   };
-  return { queue: createChangeQueue(write), batches, letGo: () => letGo() };
+  return { queue: createChangeQueue(write, { batchesAtOnce }), batches, letGo: () => letGo() };
 }
 
 it("takes accounts in turns into the next batch, and the changes of each in their order", async () => {
@@ -71,4 +71,22 @@ it("refuses a change when too many of an account wait", async () => {
   letGo();
   await Promise.all([...accepted, other]);
   await queue.drain();
+});
+
+it("writes batches of several collections at once, and of each one after the other", async () => {
+  const { queue, batches, letGo } = open({ batchesAtOnce: 2 });
+  const of = (name: string) => ({ collection: { accountId: "a", name } });
+  const all = [
+    queue.add(change("a", "1", of("docs"))),
+    queue.add(change("a", "2", of("docs"))),
+    queue.add(change("a", "3", of("notes"))),
+    queue.add(change("a", "4", of("other"))),
+  ];
+  await expect.poll(() => batches.length).toBe(2);
+  all.push(queue.add(change("a", "5", of("docs"))));
+  await new Promise((turn) => setTimeout(turn, 20));
+  expect(batches).toEqual([["1", "2"], ["3"]]);
+  letGo();
+  expect(await Promise.all(all)).toEqual(["1", "2", "3", "4", "5"]);
+  expect(batches.slice(2).sort()).toEqual([["4"], ["5"]]);
 });

@@ -1,5 +1,6 @@
 import { createBatcher } from "../../../platform/store/batcher.js";
 import { StoreUnavailable } from "../../../platform/store/sql.js";
+import type { CollectionName } from "../vectors.js";
 import { type QueuedChange, WaitingChanges } from "./waiting-changes.js";
 import type { Change, Outcome } from "./write-batch.js";
 
@@ -31,10 +32,22 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Queues changes and writes one batch after the other of what waits. */
-export function createChangeQueue(write: WriteChanges): ChangeQueue {
+export interface ChangeQueueOptions {
+  /**
+   * How many batches are written at once. With more than one each has changes of one collection
+   * alone, so that no other waits with it for what another process does to that.
+   */
+  readonly batchesAtOnce: number;
+}
+
+/** Queues changes and writes batches of what waits; those of one collection one after the other. */
+export function createChangeQueue(
+  write: WriteChanges,
+  { batchesAtOnce }: ChangeQueueOptions,
+): ChangeQueue {
   const waiting = new WaitingChanges<Waiting>();
-  let running: Promise<void> | undefined;
+  const running = new Set<Promise<void>>();
+  const busy = new Set<string>();
   const scheduleBatch = createBatcher({
     waiting: () => waiting.count,
     isFull: () => waiting.fillsBatch,
@@ -61,14 +74,26 @@ export function createChangeQueue(write: WriteChanges): ChangeQueue {
     }
   }
 
-  async function runNext(): Promise<void> {
-    await runBatch(waiting.takeBatch());
-    running = undefined;
-    scheduleBatch();
+  function takeBatch(): readonly Waiting[] {
+    if (batchesAtOnce === 1) return waiting.takeMixedBatch();
+    return waiting.takeBatchApart((collection) => busy.has(nameOf(collection)));
   }
 
+  /** Starts as many batches as there are places for. */
   function start(): void {
-    if (!running && waiting.count > 0) running = runNext();
+    while (running.size < batchesAtOnce && waiting.count > 0) {
+      const batch = takeBatch();
+      const [first] = batch;
+      if (first === undefined) return;
+      const name = nameOf(first.change.collection);
+      busy.add(name);
+      const mine = runBatch(batch).then(() => {
+        busy.delete(name);
+        running.delete(mine);
+        scheduleBatch();
+      });
+      running.add(mine);
+    }
   }
 
   return {
@@ -78,16 +103,21 @@ export function createChangeQueue(write: WriteChanges): ChangeQueue {
       }
       return new Promise<Result>((resolve, reject) => {
         waiting.add({ change, resolve: resolve as Waiting["resolve"], reject });
-        if (!running) scheduleBatch();
+        if (running.size < batchesAtOnce) scheduleBatch();
       });
     },
     async drain() {
-      while (running || waiting.count > 0) {
+      while (running.size > 0 || waiting.count > 0) {
         start();
-        await running;
+        await Promise.race(running);
       }
     },
   };
+}
+
+/** Names have no slash. */
+function nameOf({ accountId, name }: CollectionName): string {
+  return `${accountId}/${name}`;
 }
 
 async function writeAll(batch: readonly Waiting[], write: WriteChanges): Promise<void> {

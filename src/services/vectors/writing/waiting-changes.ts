@@ -1,3 +1,4 @@
+import type { CollectionName } from "../vectors.js";
 import type { Change } from "./write-batch.js";
 
 const CHANGES_MAX = 128;
@@ -57,7 +58,7 @@ export class WaitingChanges<Item extends WaitingItem> {
   }
 
   /** Takes the next batch out, at least one change: one of each account, then one more of each. */
-  takeBatch(): Item[] {
+  takeMixedBatch(): Item[] {
     const batch: Item[] = [];
     let [rows, bytes] = [0, 0];
     for (const [accountId, owner] of this.#owners) {
@@ -77,6 +78,45 @@ export class WaitingChanges<Item extends WaitingItem> {
     }
     return batch;
   }
+
+  /**
+   * Takes the next batch out that has changes of one collection alone, and of none that is busy; empty
+   * when there is nothing else. The account that it belongs to is served next after the others.
+   */
+  takeBatchApart(isBusy: (collection: CollectionName) => boolean): Item[] {
+    for (const [accountId, owner] of this.#owners) {
+      const first = owner.items.find(({ change }) => !isBusy(change.collection));
+      if (first === undefined) continue;
+      const batch = takeAlike(owner.items, first.change.collection);
+      for (const { change } of batch) count([owner, this.#all], change, -1);
+      this.#owners.delete(accountId);
+      if (owner.count > 0) this.#owners.set(accountId, owner);
+      return batch;
+    }
+    return [];
+  }
+}
+
+/** Takes the changes of a collection out of a list, in their order, as many as make a batch. */
+function takeAlike<Item extends WaitingItem>(items: Item[], { name }: CollectionName): Item[] {
+  const batch: Item[] = [];
+  const left: Item[] = [];
+  let [rows, bytes, isFull] = [0, 0, false];
+  for (const item of items) {
+    const { change } = item;
+    if (isFull || change.collection.name !== name) {
+      left.push(item);
+      continue;
+    }
+    rows += change.ids.length;
+    bytes += change.bytes;
+    const isOver = batch.length === CHANGES_MAX || rows > ROWS_MAX || bytes > BYTES_MAX;
+    isFull = batch.length > 0 && isOver;
+    (isFull ? left : batch).push(item);
+    isFull ||= change.endsBatch;
+  }
+  items.splice(0, items.length, ...left);
+  return batch;
 }
 
 function count(loads: readonly Load[], { bytes }: QueuedChange<unknown>, sign: 1 | -1): void {

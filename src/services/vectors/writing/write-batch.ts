@@ -62,7 +62,8 @@ export async function writeBatch<Result>(
   options: BatchOptions,
 ): Promise<WrittenBatch<Result>> {
   const eventsByAccount = new Map<string, WebhookEvent[]>();
-  await lockCollections(tx, options.dialect);
+  const collections = changes.map(({ collection }) => collection);
+  await lockCollections(tx, options.dialect, collections);
   const rooms = await openRooms(tx, changes, options.quotas);
   const drafts = await openDrafts(tx, changes, { ...options, eventsByAccount, rooms });
   const outcomes = changes.map((change) => applyChange(change, drafts));
@@ -82,7 +83,7 @@ export async function writeBatch<Result>(
   return { outcomes, drafts: [...drafts.values()], hasEvents: eventsByAccount.size > 0 };
 }
 
-/** The room of each account; the lock keeps every other writer of vectors out. */
+/** The room of each account; writers of its other collections may take some of it meanwhile. */
 async function openRooms(
   tx: Transaction,
   changes: readonly Change<unknown>[],
