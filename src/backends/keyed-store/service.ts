@@ -47,14 +47,16 @@ export function createKeyedStore({
     once?: Once<T>,
   ): Promise<T> {
     checkName(where.name);
-    // All writes of an account change what is counted of it.
-    return mutex.run(where.account, () =>
-      commitOnce(database.durable, once, async (tx) => {
+    // All writes of an account change what is counted of it; none waits for the disk of another.
+    const result = await mutex.run(where.account, () =>
+      commitOnce(database, once, async (tx) => {
         const { result, tally } = await writeTo(tx, where, clock(), work);
         await quota.add(tx, where.account, { items: tally.keys, bytes: tally.bytes });
         return result;
       }),
     );
+    await database.onDisk();
+    return result;
   }
 
   return {

@@ -4,7 +4,9 @@ import {
   StoreUnavailable,
   type Transaction,
 } from "../../platform/store/sql.js";
-import { type OwnerRow, openOwner, saveOwner } from "./memory-store.js";
+import { type BatchEntries, openBatchEntries } from "./batch-entries.js";
+import type { EntryName } from "./entry.js";
+import { addOwner, lockOwner, type OwnerRow, saveOwner } from "./memory-store.js";
 
 const BATCH_MAX = 64;
 const WAITING_MAX = 10_000;
@@ -13,6 +15,7 @@ type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** The row of an owner within one transaction; each change updates it. */
 export interface OwnerState extends Mutable<OwnerRow> {
+  readonly batch: BatchEntries;
   /** Places whose visited bit the hand has cleared, wherever it was set. */
   readonly spared: Set<number>;
 }
@@ -22,11 +25,15 @@ type Change<T> = (tx: Transaction, state: OwnerState) => Promise<T>;
 
 export interface Changes {
   /** Settles when the change is on disk. */
-  run<T>(owner: string, change: Change<T>): Promise<T>;
+  run<T>(owner: string, change: Change<T>, scope: Scope): Promise<T>;
 }
+
+/** The entry that a change writes, beside those that it evicts, or "any" that it deletes. */
+type Scope = EntryName | "any";
 
 interface Waiting {
   readonly change: Change<unknown>;
+  readonly scope: Scope;
   readonly settle: (result: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -68,13 +75,13 @@ export function createChanges(
   }
 
   return {
-    run<T>(owner: string, change: Change<T>): Promise<T> {
+    run<T>(owner: string, change: Change<T>, scope: Scope): Promise<T> {
       const queue = queues.get(owner);
       if (queue && queue.length >= WAITING_MAX) {
         return Promise.reject(new StoreUnavailable("too many changes of one memory are waiting"));
       }
       return new Promise<T>((settle, fail) => {
-        const waiting = { change, settle: settle as Waiting["settle"], fail };
+        const waiting = { change, scope, settle: settle as Waiting["settle"], fail };
         if (queue) {
           queue.push(waiting);
         } else {
@@ -91,10 +98,27 @@ async function runAll(
   { tx, dialect, owner }: { tx: Transaction; dialect: Store["dialect"]; owner: string },
   batch: readonly Waiting[],
 ): Promise<{ results: unknown[]; state: OwnerState }> {
-  const row = await openOwner(tx, dialect, owner);
-  const state: OwnerState = { ...row, revision: row.revision + 1, spared: new Set() };
+  const locking = lockOwner(tx, dialect, owner);
+  // Sent behind the lock, so that they see what the transaction before has written.
+  const names = batch.flatMap(({ scope }) => (scope === "any" ? [] : [scope]));
+  const entries = openBatchEntries(tx, owner, names);
+  let row = await locking;
+  if (!row) {
+    row = await addOwner(tx, dialect, owner);
+    // They were looked up without a lock.
+    await entries.flushAndForget();
+  }
+  const state: OwnerState = {
+    ...row,
+    revision: row.revision + 1,
+    spared: new Set(),
+    batch: entries,
+  };
   const results: unknown[] = [];
-  for (const { change } of batch) results.push(await change(tx, state));
-  await saveOwner(tx, owner, state);
+  for (const { change, scope } of batch) {
+    if (scope === "any") await entries.flushAndForget();
+    results.push(await change(tx, state));
+  }
+  await Promise.all([entries.flush(), saveOwner(tx, owner, state)]);
   return { results, state };
 }

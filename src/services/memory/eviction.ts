@@ -40,6 +40,8 @@ export async function evictFor(
   request: EvictionRequest,
 ): Promise<Evicted[]> {
   const evicted: Evicted[] = [];
+  if (isRoomy(missingRoom(state, request))) return evicted;
+  await state.batch.flush();
   while (!isRoomy(missingRoom(state, request)) && hasExpired(state, request.now)) {
     const expired = await removeExpired(tx, state, request);
     evicted.push(...expired.map((row) => describe(row, "expired")));
@@ -49,6 +51,7 @@ export async function evictFor(
     evicted.push(...useless.map((row) => describe(row, "space")));
     steps = Math.min(steps * 4, STEPS_MAX);
   }
+  state.batch.forget(evicted);
   return evicted;
 }
 

@@ -1,3 +1,4 @@
+import { rowInsert } from "../../platform/store/row-insert.js";
 import {
   type Reader,
   type Store,
@@ -54,26 +55,8 @@ export interface ValueRow extends StoredRow {
 
 export interface EntryRow extends ValueRow, NameRow {}
 
-/** The row of an owner, which no other transaction can change before this one ends. */
-export async function openOwner(
-  tx: Transaction,
-  dialect: Store["dialect"],
-  owner: string,
-): Promise<OwnerRow> {
-  const row = await lockOwner(tx, dialect, owner);
-  if (row) return row;
-  // Of two transactions that add the row one waits for the other, and finds what that one wrote.
-  await tx.run(sql`
-    INSERT INTO memory_owners
-      (owner_id, bytes, entries, evictions, revision, last_place, hand, version_floor, expires_from)
-    VALUES (${owner}, 0, 0, 0, 0, 0, 0, 0, NULL)
-    ON CONFLICT (owner_id) DO NOTHING`);
-  const added = await lockOwner(tx, dialect, owner);
-  if (!added) throw new Error("the row of an owner that was just added is gone");
-  return added;
-}
-
-function lockOwner(
+/** The row of an owner, which no other transaction can change before this one ends; undefined without one. */
+export function lockOwner(
   tx: Transaction,
   dialect: Store["dialect"],
   owner: string,
@@ -84,6 +67,23 @@ function lockOwner(
     SELECT bytes, entries, evictions, revision, last_place, hand, version_floor, expires_from
       FROM memory_owners WHERE owner_id = ${owner}
        FOR UPDATE`);
+}
+
+/** Adds the row of an owner, unless another transaction does so meanwhile, and locks it. */
+export async function addOwner(
+  tx: Transaction,
+  dialect: Store["dialect"],
+  owner: string,
+): Promise<OwnerRow> {
+  // Of two transactions that add the row one waits for the other, and finds what that one wrote.
+  await tx.run(sql`
+    INSERT INTO memory_owners
+      (owner_id, bytes, entries, evictions, revision, last_place, hand, version_floor, expires_from)
+    VALUES (${owner}, 0, 0, 0, 0, 0, 0, 0, NULL)
+    ON CONFLICT (owner_id) DO NOTHING`);
+  const added = await lockOwner(tx, dialect, owner);
+  if (!added) throw new Error("the row of an owner that was just added is gone");
+  return added;
 }
 
 export async function saveOwner(tx: Transaction, owner: string, row: OwnerRow): Promise<void> {
@@ -133,6 +133,7 @@ export function listFromPlace(
 
 export interface WrittenRow {
   readonly place: number;
+  readonly visited: 0 | 1;
   readonly bytes: number;
   readonly version: number;
   readonly revision: number;
@@ -141,23 +142,49 @@ export interface WrittenRow {
   readonly value: string;
 }
 
-/** Writes an entry; one that is there keeps its place, and counts as used. */
-export async function upsertEntry(
+const upsertRows = rowInsert({
+  into: "memory_entries",
+  columns: [
+    "owner_id",
+    "namespace",
+    "key",
+    "agent_id",
+    "place",
+    "visited",
+    "bytes",
+    "version",
+    "revision",
+    "stored_at",
+    "expires_at",
+    "value",
+  ],
+  onConflict: { key: ["owner_id", "namespace", "key", "agent_id"] },
+});
+
+/** Writes entries of different names, over those that are there. */
+export async function upsertEntries(
   tx: Transaction,
   owner: string,
-  { namespace, key, agentId }: EntryName,
-  row: WrittenRow,
+  entries: readonly { readonly name: EntryName; readonly row: WrittenRow }[],
 ): Promise<void> {
-  await tx.run(sql`
-    INSERT INTO memory_entries
-      (owner_id, namespace, key, agent_id, place, visited, bytes, version, revision, stored_at,
-       expires_at, value)
-    VALUES (${owner}, ${namespace}, ${key}, ${agentId}, ${row.place}, 0, ${row.bytes},
-            ${row.version}, ${row.revision}, ${row.stored_at}, ${row.expires_at}, ${row.value})
-    ON CONFLICT (owner_id, namespace, key, agent_id) DO UPDATE
-       SET visited = 1, bytes = excluded.bytes, version = excluded.version,
-           revision = excluded.revision, stored_at = excluded.stored_at,
-           expires_at = excluded.expires_at, value = excluded.value`);
+  await tx.run(
+    upsertRows(
+      entries.map(({ name: { namespace, key, agentId }, row }) => [
+        owner,
+        namespace,
+        key,
+        agentId,
+        row.place,
+        row.visited,
+        row.bytes,
+        row.version,
+        row.revision,
+        row.stored_at,
+        row.expires_at,
+        row.value,
+      ]),
+    ),
+  );
 }
 
 /** The places from the first to the last, both included. */

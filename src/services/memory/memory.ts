@@ -96,11 +96,15 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
     async store(owner, write, once) {
       const bytes = entryBytes(write.name, write.value);
       if (bytes > bytesMax) return { kind: "too-large", bytes };
-      return changes.run(owner, async (tx, state) => {
-        const result = await put(parts, { tx, owner, state }, write, bytes);
-        if (result.kind === "stored") await once?.keep(tx, result);
-        return result;
-      });
+      return changes.run(
+        owner,
+        async (tx, state) => {
+          const result = await put(parts, { tx, owner, state }, write, bytes);
+          if (result.kind === "stored") await once?.keep(tx, result);
+          return result;
+        },
+        write.name,
+      );
     },
 
     async retrieve(owner, { namespace, key, agentId }) {
@@ -122,8 +126,11 @@ export function createMemory(database: Store, options: MemoryOptions): Memory {
     },
 
     delete: (owner, selection) =>
-      changes.run(owner, (tx, state) =>
-        deleteNamed({ tx, owner, state, run: beginSlices(owner) }, selection, clock()),
+      changes.run(
+        owner,
+        (tx, state) =>
+          deleteNamed({ tx, owner, state, run: beginSlices(owner) }, selection, clock()),
+        "any",
       ),
 
     async search(owner, query, { limit, namespace, agentId }) {
@@ -169,9 +176,11 @@ async function put(
   bytes: number,
 ): Promise<WriteResult> {
   const now = clock();
-  let current = await rows.findResident(tx, owner, name);
+  let current = await state.batch.find(name);
   if (current && isExpired(current, now)) {
+    await state.batch.flush();
     await removeEntry(tx, owner, state, current);
+    state.batch.forget([name]);
     current = undefined;
   }
   const found = current?.version ?? 0;
@@ -196,8 +205,9 @@ async function put(
   if (expiresAt !== null) {
     state.expires_from = Math.min(state.expires_from ?? expiresAt, expiresAt);
   }
-  await rows.upsertEntry(tx, owner, name, {
+  state.batch.put(name, {
     place,
+    visited: current ? 1 : 0,
     bytes,
     version,
     revision: state.revision,
@@ -214,8 +224,10 @@ async function sweep({ database, clock, changes }: Parts): Promise<void> {
     const owners = await listExpiredOwners(database, { now, limit: SWEPT_AT_ONCE });
     if (owners.length === 0) return;
     for (const { owner_id } of owners) {
-      await changes.run(owner_id, (tx, state) =>
-        removeExpired({ tx, owner: owner_id, state }, now),
+      await changes.run(
+        owner_id,
+        (tx, state) => removeExpired({ tx, owner: owner_id, state }, now),
+        "any",
       );
     }
   }
