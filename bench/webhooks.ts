@@ -127,6 +127,7 @@ function openWebhooks({ store, heartbeat, guard }: House): Webhooks {
     secret,
     guard,
     processId: heartbeat.processId,
+    deadBefore: heartbeat.deadBefore,
   });
 }
 

@@ -24,6 +24,7 @@ const webhooks = createWebhooks(store, {
   secret,
   guard,
   processId: heartbeat.processId,
+  deadBefore: heartbeat.deadBefore,
 });
 
 async function emitForEver(emitter: number): Promise<never> {

@@ -89,6 +89,7 @@ async function withWebhooks<T>(
     secret: SECRET,
     guard,
     processId: heartbeat.processId,
+    deadBefore: heartbeat.deadBefore,
   });
   try {
     return await work(webhooks, store);

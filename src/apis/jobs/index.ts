@@ -1,5 +1,4 @@
 import { defineFamily } from "../../http/family.js";
-import { DEAD_AFTER_MS } from "../../platform/heartbeat/heartbeat.js";
 import { jobsRules } from "./errors.js";
 import { keyFormat } from "./key-format.js";
 import { jobsRoutes } from "./routes.js";
@@ -55,8 +54,7 @@ export const family = defineFamily({
     {
       name: "end-abandoned-jobs",
       everyMs: 1_000,
-      run: ({ store, clock, heartbeat: { processId } }) =>
-        interruptAbandonedJobs(store, { deadBefore: clock() - DEAD_AFTER_MS, processId }),
+      run: ({ store, heartbeat }) => interruptAbandonedJobs(store, heartbeat),
     },
   ],
   async routes(app, needed) {

@@ -22,7 +22,9 @@ it("ends the pending jobs of processes that are gone, and never those of its own
   await store.run(sql`
     INSERT INTO processes (id, started_at, beat_at)
     VALUES ('prc_own', 0, 10), ('prc_gone', 0, 10), ('prc_alive', 0, 99)`);
-  expect(await interruptAbandonedJobs(store, { deadBefore: 50, processId: "prc_own" })).toBe(1);
+  expect(await interruptAbandonedJobs(store, { deadBefore: () => 50, processId: "prc_own" })).toBe(
+    1,
+  );
   expect(await store.all(sql`SELECT id, status FROM jobs ORDER BY id`)).toEqual([
     { id: "prc_alive", status: "pending" },
     { id: "prc_gone", status: "error" },

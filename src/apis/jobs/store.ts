@@ -1,4 +1,5 @@
 import type { JobType } from "../../engines/money/pricing/pricing.js";
+import type { Heartbeat } from "../../platform/heartbeat/heartbeat.js";
 import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 
@@ -86,12 +87,12 @@ export async function failJob(writer: Writer, id: string, error: string): Promis
 /** Ends the pending jobs of other processes that beat no more; this one is alive, whatever its beats say. */
 export function interruptAbandonedJobs(
   store: Store,
-  { deadBefore, processId }: { readonly deadBefore: number; readonly processId: string },
+  { deadBefore, processId }: Pick<Heartbeat, "deadBefore" | "processId">,
 ): Promise<number> {
   return store.run(sql`
     UPDATE jobs SET status = 'error', error = ${INTERRUPTED}
      WHERE status = 'pending' AND process_id <> ${processId}
-       AND process_id NOT IN (SELECT id FROM processes WHERE beat_at > ${deadBefore})`);
+       AND process_id NOT IN (SELECT id FROM processes WHERE beat_at > ${deadBefore()})`);
 }
 
 /** A job of this agent; somebody else's is as unknown as one that never was. */

@@ -8,12 +8,18 @@ const BEAT_EVERY_MS = 1_000;
 let store: Store;
 let heartbeat: Heartbeat;
 let faults: unknown[];
+let now: number;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   store = await temporaryStore();
   faults = [];
-  heartbeat = await startHeartbeat(store, Date.now, (error) => faults.push(error));
+  now = Date.now();
+  heartbeat = await startHeartbeat(
+    store,
+    () => now,
+    (error) => faults.push(error),
+  );
 });
 afterEach(async () => {
   await heartbeat.close();
@@ -24,6 +30,7 @@ afterEach(async () => {
 /** Beats once, and waits until that was written or failed. */
 async function beat(): Promise<void> {
   const before = heartbeat.state();
+  now += BEAT_EVERY_MS;
   vi.advanceTimersByTime(BEAT_EVERY_MS);
   await vi.waitUntil(() => heartbeat.state() !== before, 120_000);
   await nextTurn();
@@ -31,11 +38,12 @@ async function beat(): Promise<void> {
 
 describe("the heart", () => {
   it("beats once a second, which others see", async () => {
-    await store.run(sql`UPDATE processes SET beat_at = 0`);
-    expect(await isAlive(store, heartbeat.processId, Date.now())).toBe(false);
+    const since = now;
+    const other = { deadBefore: () => since };
+    expect(await isAlive(store, heartbeat.processId, other)).toBe(false);
     await beat();
     expect(heartbeat.state().ok).toBe(true);
-    expect(await isAlive(store, heartbeat.processId, Date.now())).toBe(true);
+    expect(await isAlive(store, heartbeat.processId, other)).toBe(true);
   });
 
   it("tells once that it cannot be written, and again after it could", async () => {
@@ -52,10 +60,41 @@ describe("the heart", () => {
   });
 
   it("forgets processes that beat no more, and no others", async () => {
-    const longAgo = Date.now() - DEAD_AFTER_MS - 1;
     await store.run(sql`
-      INSERT INTO processes (id, started_at, beat_at) VALUES (${"prc_dead"}, 0, ${longAgo})`);
+      INSERT INTO processes (id, started_at, beat_at) VALUES (${"prc_dead"}, 0, ${now})`);
+    for (let beats = 0; beats < DEAD_AFTER_MS / BEAT_EVERY_MS; beats += 1) await beat();
+    expect(heartbeat.deadBefore()).toBe(now - DEAD_AFTER_MS);
     expect(await heartbeat.forgetDead()).toBe(1);
-    expect(await isAlive(store, heartbeat.processId, Date.now())).toBe(true);
+    expect(await isAlive(store, heartbeat.processId, heartbeat)).toBe(true);
+  });
+
+  it("takes nobody for dead before it has beaten for as long itself", async () => {
+    await store.run(sql`
+      INSERT INTO processes (id, started_at, beat_at) VALUES (${"prc_old"}, 0, ${now - 60_000})`);
+    for (let beats = 0; beats < DEAD_AFTER_MS / BEAT_EVERY_MS; beats += 1) {
+      expect(heartbeat.deadBefore()).toBe(0);
+      expect(await heartbeat.forgetDead()).toBe(0);
+      await beat();
+    }
+    expect(await heartbeat.forgetDead()).toBe(1);
+  });
+
+  it.each([
+    ["the store could not be written", () => store.exec("ALTER TABLE processes RENAME TO hidden")],
+    ["it stood still", async () => {}],
+  ])("takes nobody for dead after a while in which %s", async (why, begin) => {
+    for (let beats = 0; beats < 6; beats += 1) await beat();
+    expect(heartbeat.deadBefore()).toBeGreaterThan(0);
+    await begin();
+    if (why === "it stood still") now += 7_000;
+    else {
+      for (let beats = 0; beats < 7; beats += 1) await beat();
+      await store.exec("ALTER TABLE hidden RENAME TO processes");
+    }
+    expect(heartbeat.deadBefore()).toBe(0);
+    await beat();
+    expect(heartbeat.deadBefore()).toBe(0);
+    for (let beats = 0; beats < 5; beats += 1) await beat();
+    expect(heartbeat.deadBefore()).toBeGreaterThan(0);
   });
 });

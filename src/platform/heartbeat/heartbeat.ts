@@ -3,8 +3,10 @@ import { newId } from "../ids/ids.js";
 import { type Reader, type Store, sql } from "../store/sql.js";
 
 const BEAT_EVERY_MS = 1_000;
-/** A process that has not beaten for this long is taken for gone. */
+/** A process that has not beaten for this long is taken for gone, by one that has beaten all the while. */
 export const DEAD_AFTER_MS = 5_000;
+/** Two beats that are further apart tell that this process stood still or could not reach the store. */
+const GAP_MS = 2_500;
 
 export interface HeartbeatState {
   /** Whether the last beat could be written. */
@@ -17,6 +19,11 @@ export interface HeartbeatState {
 export interface Heartbeat {
   readonly processId: string;
   state(): HeartbeatState;
+  /**
+   * A process that beat last before this time is gone, in epoch milliseconds. 0 while this one cannot
+   * tell: when nobody could reach the store, all beats are old, and none of it means a death.
+   */
+  deadBefore(): number;
   /** Forgets processes that are gone; what they left behind is told by their absence. */
   forgetDead(): Promise<number>;
   close(): Promise<void>;
@@ -34,6 +41,9 @@ export async function startHeartbeat(
   const processId = newId("prc");
   let state: HeartbeatState = { ok: true, writeMs: 0 };
   let beating: Promise<void> | undefined;
+  /** When the beats began that had no gap since, and when the last one was written. */
+  let steadySince = Number.POSITIVE_INFINITY;
+  let lastBeat = Number.NEGATIVE_INFINITY;
 
   async function beat(): Promise<void> {
     const startedAt = performance.now();
@@ -42,6 +52,9 @@ export async function startHeartbeat(
         INSERT INTO processes (id, started_at, beat_at) VALUES (${processId}, ${clock()}, ${clock()})
         ON CONFLICT (id) DO UPDATE SET beat_at = excluded.beat_at`);
       state = { ok: true, writeMs: performance.now() - startedAt };
+      const beatenAt = clock();
+      if (beatenAt - lastBeat > GAP_MS) steadySince = beatenAt;
+      lastBeat = beatenAt;
     } catch (error) {
       if (state.ok) onError(error);
       state = { ok: false, writeMs: performance.now() - startedAt };
@@ -55,14 +68,21 @@ export async function startHeartbeat(
     return beating;
   };
 
+  function deadBefore(): number {
+    const now = clock();
+    const isSteady = now - lastBeat <= GAP_MS && now - steadySince >= DEAD_AFTER_MS;
+    return isSteady ? now - DEAD_AFTER_MS : 0;
+  }
+
   await beatOnce();
   const timer = setInterval(beatOnce, BEAT_EVERY_MS).unref();
   return {
     processId,
     state: () => state,
+    deadBefore,
     forgetDead: () =>
       store.run(sql`
-        DELETE FROM processes WHERE beat_at <= ${clock() - DEAD_AFTER_MS} AND id <> ${processId}`),
+        DELETE FROM processes WHERE beat_at <= ${deadBefore()} AND id <> ${processId}`),
     async close() {
       clearInterval(timer);
       await beating;
@@ -71,10 +91,14 @@ export async function startHeartbeat(
   };
 }
 
-/** Whether a process has beaten lately. */
-export async function isAlive(reader: Reader, processId: string, now: number): Promise<boolean> {
+/** Whether a process has beaten since it would count as gone. */
+export async function isAlive(
+  reader: Reader,
+  processId: string,
+  { deadBefore }: Pick<Heartbeat, "deadBefore">,
+): Promise<boolean> {
   const row = await reader.get<{ beat_at: number }>(
     sql`SELECT beat_at FROM processes WHERE id = ${processId}`,
   );
-  return row !== undefined && row.beat_at > now - DEAD_AFTER_MS;
+  return row !== undefined && row.beat_at > deadBefore();
 }

@@ -23,8 +23,7 @@ beforeAll(async () => {
   store = openSqlite(file, { lockedMsMax: 50 });
   await migrate(store, MIGRATIONS);
   const heartbeat = await startHeartbeat(store, Date.now, () => undefined);
-  const { processId } = heartbeat;
-  kept = createIdempotency(store, { clock: Date.now, secret: "s".repeat(32), processId });
+  kept = createIdempotency(store, { clock: Date.now, secret: "s".repeat(32), heartbeat });
   stop = async () => {
     await heartbeat.close();
     await store.close();

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
-import { isAlive } from "../heartbeat/heartbeat.js";
+import { type Heartbeat, isAlive } from "../heartbeat/heartbeat.js";
 import type { Store, Writer } from "../store/sql.js";
 import { answerKey, openAnswer, sealAnswer } from "./answer-seal.js";
 import * as rows from "./answer-store.js";
@@ -62,9 +62,14 @@ export interface Idempotency {
 /** Answers stored for retries, shared by every process on the store. */
 export function createIdempotency(
   store: Store,
-  options: { clock: Clock; secret: string; processId: string },
+  options: {
+    readonly clock: Clock;
+    readonly secret: string;
+    readonly heartbeat: Pick<Heartbeat, "processId" | "deadBefore">;
+  },
 ): Idempotency {
-  const { clock, secret, processId } = options;
+  const { clock, secret, heartbeat } = options;
+  const { processId } = heartbeat;
   let attempts = 0;
   const unkept = new Set<Claim>();
   const newHolder = () => {
@@ -78,7 +83,7 @@ export function createIdempotency(
     row: rows.AnswerRow,
     key: Buffer,
   ): Promise<Claim | undefined> {
-    if (await isAlive(store, row.process_id, clock())) return undefined;
+    if (await isAlive(store, row.process_id, heartbeat)) return undefined;
     const from = { id, processId: row.process_id, attempt: row.attempt };
     const to = newHolder();
     const taken = await rows.moveClaim(store, from, to);

@@ -11,7 +11,7 @@ export const part = definePart({
   name: "idempotency",
   needs: ["store", "clock", "secret", "heartbeat"],
   create: ({ store, clock, secret, heartbeat }) =>
-    createIdempotency(store, { clock, secret, processId: heartbeat.processId }),
+    createIdempotency(store, { clock, secret, heartbeat }),
   schedule: [
     {
       name: "release-unkept-answers",

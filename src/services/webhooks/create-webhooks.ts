@@ -22,6 +22,7 @@ export interface WebhooksParts {
   readonly guard: Pick<AddressGuard, "readUrl" | "dispatcher">;
   /** Keeps the endpoints that this process sends to. */
   readonly processId: string;
+  readonly deadBefore: () => number;
   /** Tells the owner of an account, inside the transaction that disables an endpoint. */
   readonly notify?: ((writer: Writer, notice: DisabledNotice) => Promise<void>) | undefined;
   readonly metrics?: Pick<Metrics, "gauge"> | undefined;
@@ -31,13 +32,14 @@ export interface WebhooksParts {
 
 /** Webhooks over a store, whose delivery begins at once. Neither addresses nor bodies are logged. */
 export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
-  const { clock, log, secret, guard, processId, metrics } = parts;
+  const { clock, log, secret, guard, processId, deadBefore, metrics } = parts;
   const { notify = async () => {}, random = Math.random } = parts;
   const secretBox = createSecretBox(secret);
   const delivery = createDelivery(store, {
     clock,
     log,
     processId,
+    deadBefore,
     guard,
     secretBox,
     random,

@@ -37,6 +37,7 @@ export const part = definePart({
       ...needed,
       guard,
       processId: heartbeat.processId,
+      deadBefore: heartbeat.deadBefore,
       notify: noticeByMail(needed),
     }),
   schedule: [

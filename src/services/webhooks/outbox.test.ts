@@ -102,6 +102,7 @@ describeWebhooks("the outbox of webhooks", (house) => {
     await house.webhooks.close();
     house.webhooks = open({
       processId: "prc_measured",
+      deadBefore: () => 0,
       metrics: { gauge: (name, _help, read) => void gauges.set(name, read) },
     });
     const beat = () => house.webhooks.sampleDepth();

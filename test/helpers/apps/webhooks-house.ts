@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
+import { DEAD_AFTER_MS } from "../../../src/platform/heartbeat/heartbeat.js";
 import {
   type AddressGuard,
   createAddressGuard,
@@ -152,6 +153,7 @@ function openHouse(connect: () => Promise<Store>): WebhooksHouse {
         secret: "server secret",
         guard,
         processId: PROCESS,
+        deadBefore: () => house.now - DEAD_AFTER_MS,
         random: () => 0.5,
         notify: async (writer, notice) => {
           await writer.get(sql`SELECT 1 AS one`);

@@ -54,7 +54,8 @@ export function createDelivery(store: Store, parts: Omit<RunParts, "ending" | "e
 
   async function startDue(): Promise<void> {
     const now = clock();
-    const queues = await findWaitingQueues(store, { now, limit: QUEUES_READ_MAX });
+    const due = { now, deadBefore: parts.deadBefore() };
+    const queues = await findWaitingQueues(store, { ...due, limit: QUEUES_READ_MAX });
     for (const { endpoint_id, retry_at } of queues) {
       if (ending.signal.aborted || runs.size >= RUNS_MAX) return;
       if (retry_at > now) return wakeIn(retry_at - now);

@@ -34,6 +34,8 @@ export interface DisabledNotice {
 export interface RunParts extends AttemptParts {
   readonly log: Logger;
   readonly processId: string;
+  /** As the heartbeat tells it. */
+  readonly deadBefore: () => number;
   readonly secretBox: SecretBox;
   /** From 0 to under 1. */
   readonly random: () => number;
@@ -67,11 +69,12 @@ interface HeldLease {
 async function holdLease(
   store: Store,
   endpointId: string,
-  { clock, processId }: RunParts,
+  { clock, processId, deadBefore }: RunParts,
 ): Promise<HeldLease | undefined> {
   const since = clock();
   let until = since + LEASE_MS;
-  if (!(await takeLease(store, { endpointId, processId, until }, since))) return undefined;
+  const due = { now: since, deadBefore: deadBefore() };
+  if (!(await takeLease(store, { endpointId, processId, until }, due))) return undefined;
 
   async function renew(): Promise<void> {
     const next = clock() + LEASE_MS;

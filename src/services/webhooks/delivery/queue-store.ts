@@ -1,4 +1,3 @@
-import { DEAD_AFTER_MS } from "../../../platform/heartbeat/heartbeat.js";
 import { type Reader, type Store, sql, type Writer } from "../../../platform/store/sql.js";
 import {
   failUpTo,
@@ -16,6 +15,13 @@ export interface WaitingQueue {
   readonly retry_at: number;
 }
 
+/** The time of a look at the queues, and which processes are gone then. */
+export interface Due {
+  readonly now: number;
+  /** As the heartbeat tells it. */
+  readonly deadBefore: number;
+}
+
 /**
  * Queues with something to send that no process has, or one that beats no more: the one that waited
  * longest first. Steps over the index of what waits from one endpoint to the next, so a long queue costs no more than a short
@@ -23,9 +29,8 @@ export interface WaitingQueue {
  */
 export function findWaitingQueues(
   reader: Reader,
-  { now, limit }: { readonly now: number; readonly limit: number },
+  { now, deadBefore, limit }: Due & { readonly limit: number },
 ): Promise<WaitingQueue[]> {
-  const beatAfter = now - DEAD_AFTER_MS;
   return reader.all<WaitingQueue>(sql`
     WITH RECURSIVE waiting (endpoint_id) AS (
       SELECT min(endpoint_id) FROM webhook_deliveries WHERE state = 'pending'
@@ -37,7 +42,7 @@ export function findWaitingQueues(
       JOIN webhook_queues q ON q.endpoint_id = waiting.endpoint_id
      WHERE q.lease_until <= ${now}
         OR NOT EXISTS (SELECT 1 FROM processes p
-                        WHERE p.id = q.lease_owner AND p.beat_at > ${beatAfter})
+                        WHERE p.id = q.lease_owner AND p.beat_at > ${deadBefore})
      ORDER BY q.retry_at, q.endpoint_id LIMIT ${limit}`);
 }
 
@@ -71,15 +76,18 @@ export interface Lease {
 }
 
 /** Takes a queue that is due; false when another process has it, which beats. */
-export async function takeLease(store: Store, lease: Lease, now: number): Promise<boolean> {
-  const beatAfter = now - DEAD_AFTER_MS;
+export async function takeLease(
+  store: Store,
+  lease: Lease,
+  { now, deadBefore }: Due,
+): Promise<boolean> {
   const changed = await store.run(sql`
     UPDATE webhook_queues
        SET lease_owner = ${lease.processId}, lease_until = ${lease.until}, retry_at = ${now}
      WHERE endpoint_id = ${lease.endpointId} AND retry_at <= ${now}
        AND (lease_until <= ${now}
             OR NOT EXISTS (SELECT 1 FROM processes p
-                            WHERE p.id = webhook_queues.lease_owner AND p.beat_at > ${beatAfter}))`);
+                            WHERE p.id = webhook_queues.lease_owner AND p.beat_at > ${deadBefore}))`);
   return changed === 1;
 }
 
