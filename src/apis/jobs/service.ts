@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type JobType, priceJob, SECONDS_DEFAULT } from "../../engines/money/pricing/pricing.js";
 import { errors } from "../../http/api-error.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Needed } from "../../platform/parts/part.js";
-import { BY_STATEMENT, type Transaction } from "../../platform/store/sql.js";
+import { BY_STATEMENT, StoreUnavailable, type Transaction } from "../../platform/store/sql.js";
 import type { Permit } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
@@ -20,6 +21,9 @@ import * as store from "./store.js";
 import { storedJobs } from "./stored.js";
 
 const JOBS_LISTED_MAX = 50;
+/** How long a finished script waits for a storage that is out of reach. */
+const STORED_AFTER_MS_MAX = 30_000;
+const STORED_EVERY_MS = 500;
 
 export interface JobOrder {
   readonly brief: string;
@@ -173,9 +177,37 @@ async function generate(
     else await store.failJob(tx, id, "the script could not be written");
     return toJob(await requireJob(tx, order.agentId, id), publicUrl);
   };
-  const job = await commitOnce(database.durable, once, end, BY_STATEMENT);
+  const job = await untilStored(
+    () => commitOnce(database.durable, once, end, BY_STATEMENT),
+    async () => {
+      const row = await store.findJob(database, order.agentId, id);
+      return row && row.status !== "pending" ? toJob(row, publicUrl) : undefined;
+    },
+  );
   const outcome = written ? "script_ready" : "error";
   const seconds = (performance.now() - startedAt) / 1000;
   observeJob({ type: order.type, outcome }, seconds);
   return job;
+}
+
+/**
+ * Repeats a write that a storage out of reach made fail, so that work of minutes is not lost with it.
+ * What failed so may have been stored: `find` answers it then.
+ */
+async function untilStored<T>(
+  write: () => Promise<T>,
+  find: () => Promise<T | undefined>,
+): Promise<T> {
+  const startedAt = performance.now();
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      const isLate = performance.now() - startedAt > STORED_AFTER_MS_MAX;
+      if (!(error instanceof StoreUnavailable) || isLate) throw error;
+    }
+    await sleep(STORED_EVERY_MS);
+    const found = await find().catch(() => undefined);
+    if (found !== undefined) return found;
+  }
 }
