@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { serverVariables } from "../platform/config/server-variables.js";
+import { CopyRefused } from "../platform/store/files/copy-refused.js";
 import { storeVariables } from "../platform/store/store-variables.js";
 import { fail, warn } from "./output.js";
 import { configured } from "./parts.js";
@@ -42,6 +43,21 @@ export function databaseFile(url: string): string | undefined {
   return url.startsWith(SCHEME) && url !== IN_MEMORY
     ? resolve(url.slice(SCHEME.length))
     : undefined;
+}
+
+/** Where the file of an SQLite database is or goes; undefined for one elsewhere. */
+export function databasePlace(url: string): string | undefined {
+  if (url === IN_MEMORY) throw new CopyRefused("DATABASE_URL names a database in memory");
+  return databaseFile(url);
+}
+
+/** The file of the SQLite database that is there; undefined for one elsewhere. */
+export async function existingDatabase(url: string): Promise<string | undefined> {
+  const file = databasePlace(url);
+  if (file === undefined || existsSync(file)) return file;
+  const server = await findServer();
+  const hint = server === undefined ? "" : `, but a server answers at ${server} with another one`;
+  throw new CopyRefused(`there is no database at ${file}${hint}`);
 }
 
 function refuse(file: string, server: string): number {

@@ -1,5 +1,6 @@
 import { readBuildInfo } from "../build-info.js";
 import { ConfigError } from "../platform/config/read-config.js";
+import { CopyRefused } from "../platform/store/files/copy-refused.js";
 import { StoreUnavailable } from "../platform/store/sql.js";
 import { LogBroken } from "../services/evidence-log/evidence-log.js";
 import { SecretRefused } from "../services/evidence-log/signing/signing-secret.js";
@@ -9,6 +10,8 @@ import { type Command, print, UsageError } from "./command.js";
 import { configCommand } from "./config.js";
 import { CREATE, CREATE_USAGE, withDatabase } from "./database.js";
 import { doctorCommand } from "./doctor.js";
+import { exportCommand } from "./export.js";
+import { importCommand } from "./import.js";
 import { keysCommand } from "./keys.js";
 import { logCommand } from "./log.js";
 import { mailCommand } from "./mail.js";
@@ -29,6 +32,8 @@ export const commands: readonly Command[] = [
   pricesCommand,
   logCommand,
   verifyCommand,
+  exportCommand,
+  importCommand,
   configCommand,
   doctorCommand,
 ];
@@ -39,7 +44,7 @@ const GENERAL = [
   "--version                               show the version",
 ];
 const HELP = ["--help", "-h"];
-const expected = [ConfigError, StoreUnavailable, SecretRefused, LogBroken];
+const expected = [ConfigError, CopyRefused, StoreUnavailable, SecretRefused, LogBroken];
 
 /** Runs a line of the `gatehouse` command, without the program's name; answers the exit status. */
 export async function runCommand(line: readonly string[]): Promise<number> {

@@ -57,6 +57,20 @@ async function releaseLock(child: ChildProcess): Promise<void> {
 }
 
 describe("an SQLite file", () => {
+  it("is not opened under a name that another file takes meanwhile", async () => {
+    const old = workspace.file;
+    await (await workspace.createRows()).close();
+    workspace.file = join(workspace.folder, "new.db");
+    await (await workspace.createRows()).close();
+    const child = launch("replace-file.mjs", [old, workspace.file]);
+    await once(child.stdout!, "data");
+    const ended = once(child, "exit");
+    workspace.file = old;
+    expect(() => workspace.open()).toThrow(StoreUnavailable);
+    await ended;
+    expect(await insert(workspace.open(), "a")).toBe(1);
+  });
+
   it("is created with its folders", async () => {
     workspace.file = join(workspace.folder, "a", "b", "store.db");
     expect(await insert(await workspace.createRows(), "a")).toBe(1);

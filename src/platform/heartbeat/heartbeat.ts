@@ -1,6 +1,6 @@
 import type { Clock } from "../clock/clock.js";
 import { newId } from "../ids/ids.js";
-import { type Reader, type Store, sql } from "../store/sql.js";
+import { type Reader, type Store, sql, type Writer } from "../store/sql.js";
 
 const BEAT_EVERY_MS = 1_000;
 /** A process that has not beaten for this long is taken for gone, by one that has beaten all the while. */
@@ -101,4 +101,17 @@ export async function isAlive(
     sql`SELECT beat_at FROM processes WHERE id = ${processId}`,
   );
   return row !== undefined && row.beat_at > deadBefore();
+}
+
+/** When any process beat last; undefined where none is known. */
+export async function lastBeat(reader: Reader): Promise<number | undefined> {
+  const row = await reader.get<{ beat_at: number | null }>(
+    sql`SELECT max(beat_at) AS beat_at FROM processes`,
+  );
+  return row?.beat_at ?? undefined;
+}
+
+/** Forgets every process: those of a database that was copied run elsewhere, if they run at all. */
+export function forgetProcesses(writer: Pick<Writer, "run">): Promise<number> {
+  return writer.run(sql`DELETE FROM processes`);
 }

@@ -4,10 +4,14 @@ import { join } from "node:path";
 import { type Reader, type Store, StoreUnavailable, sql, type Transaction } from "./sql.js";
 
 const FILE_NAME = /^(?<number>\d{4})_[a-z0-9_-]+?(?:\.(?<dialect>sqlite|postgres))?\.sql$/;
+/** The table that tells which files were applied; each engine has its own files. */
+export const MIGRATIONS_TABLE = "migrations";
 /** Any constant will do, as long as every replica uses the same. */
 const ADVISORY_LOCK = 4_716_201;
-const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS migrations (
+const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (
   name TEXT PRIMARY KEY, sha256 TEXT NOT NULL, applied_at BIGINT NOT NULL)`;
+
+type DialectReader = Reader & Pick<Store, "dialect">;
 
 interface Migration {
   readonly name: string;
@@ -35,10 +39,19 @@ export async function migrate(store: Store, folder: string): Promise<string[]> {
 }
 
 /** The names of the files that `migrate` would apply; changes nothing and throws as it does. */
-export async function pendingMigrations(store: Store, folder: string): Promise<string[]> {
+export async function pendingMigrations(store: DialectReader, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder, store.dialect);
   const applied = (await hasTable(store)) ? await readApplied(store) : new Map<string, string>();
   return findPending(migrations, applied).map(({ name }) => name);
+}
+
+/**
+ * What the tables of a database are: the migrations that made them, without what tells the engines
+ * apart. Undefined for a database without the table of migrations, which is none of Gatehouse.
+ */
+export async function schemaOf(store: DialectReader): Promise<string[] | undefined> {
+  if (!(await hasTable(store))) return undefined;
+  return [...new Set([...(await readApplied(store)).keys()].map(stemOf))];
 }
 
 async function readMigrations(folder: string, dialect: Store["dialect"]): Promise<Migration[]> {
@@ -93,7 +106,7 @@ async function lockTable(tx: Transaction, dialect: Store["dialect"]): Promise<vo
   );
 }
 
-async function hasTable(store: Store): Promise<boolean> {
+async function hasTable(store: DialectReader): Promise<boolean> {
   const row = await (store.dialect === "sqlite"
     ? store.get(sql`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'migrations'`)
     : store.get(sql`SELECT 1 FROM pg_class WHERE oid = to_regclass('migrations')`));

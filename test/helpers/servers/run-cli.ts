@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const CLI = fileURLToPath(new URL("../../../dist/cli/main.js", import.meta.url));
+/** The built program of the command. */
+export const CLI = fileURLToPath(new URL("../../../dist/cli/main.js", import.meta.url));
 
 export interface CliAnswer {
   readonly status: number | null;
@@ -33,4 +35,32 @@ export async function runCli(
   });
   await once(child, "close");
   return { status: child.exitCode, ...output };
+}
+
+const LINES = fileURLToPath(new URL("./cli-lines.mjs", import.meta.url));
+
+/** One process that runs lines of the command, one after another. */
+export interface OpenCli {
+  run(environment: Readonly<Record<string, string>>, ...args: string[]): Promise<CliAnswer>;
+  close(): void;
+}
+
+/** Starts a process that runs the built command many times, each time with an environment of its own. */
+export function openCli(): OpenCli {
+  const child = spawn(process.execPath, [LINES], {
+    env: { PATH: process.env.PATH },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    async run(environment, ...args) {
+      child.stdin.write(
+        `${JSON.stringify({ args, environment: { PORT: "0", ...environment } })}\n`,
+      );
+      const { value, done } = await answers.next();
+      if (done) throw new Error("the process of the command ended");
+      return JSON.parse(value) as CliAnswer;
+    },
+    close: () => child.stdin.end(),
+  };
 }

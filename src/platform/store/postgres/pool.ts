@@ -1,5 +1,6 @@
 import pg from "pg";
 import { fromPostgresError } from "./postgres-errors.js";
+import { getTypeParser } from "./types.js";
 
 const CONNECT_MS_MAX = 5_000;
 const STATEMENT_MS_MAX = 30_000;
@@ -76,16 +77,3 @@ function sessionSettings({ syncsCommits }: { syncsCommits: boolean }): string {
     SET statement_timeout = ${STATEMENT_MS_MAX};
     SET idle_in_transaction_session_timeout = ${TRANSACTION_IDLE_MS_MAX}`;
 }
-
-/** Answers numbers and truth values as SQLite does; counts and epoch milliseconds stay below 2^53. */
-const getTypeParser: pg.CustomTypesConfig["getTypeParser"] = (oid, format) => {
-  switch (oid) {
-    case pg.types.builtins.INT8:
-    case pg.types.builtins.NUMERIC:
-      return Number;
-    case pg.types.builtins.BOOL:
-      return (text: string) => (text === "t" ? 1 : 0);
-    default:
-      return pg.types.getTypeParser(oid, format);
-  }
-};

@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, openSync, realpathSync } from "node:fs";
+import { closeSync, openSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { makePrivateFolder, narrowModes } from "../../private-files/private-files.js";
+import { syncFolder } from "../files/sync-path.js";
 import { StoreUnavailable } from "../sql.js";
 import { fromSqliteError } from "./sqlite-errors.js";
 
@@ -128,16 +129,4 @@ function createFolders(folder: string): string[] {
     changed.push(at);
   }
   return changed;
-}
-
-/** New files survive a power cut only when the folder that names them is on disk too. */
-function syncFolder(folder: string): void {
-  // Windows cannot open a folder, and writes its entries through.
-  if (process.platform === "win32") return;
-  const descriptor = openSync(folder, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -1,5 +1,14 @@
 import { hash } from "node:crypto";
-import { closeSync, fstatSync, fsyncSync, openSync, readdirSync, readSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+} from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { SavedGraph } from "../../../engines/vectors/graph/graph.js";
@@ -27,12 +36,22 @@ export class SnapshotDirectory {
   /** Makes the directory, for nobody else to read, and removes what a process left that was ended while it wrote. */
   prepare(): void {
     makePrivateFolder(this.#path);
-    const names = readdirSync(this.#path).filter((name) => FILE_NAME.test(name));
-    const paths = names.map((name) => join(this.#path, name));
+    const paths = this.#list();
     for (const path of paths) {
       if (path.endsWith(".tmp")) rmSync(path, { force: true });
     }
     narrowModes([this.#path, ...paths]);
+  }
+
+  /** Removes every snapshot: for a database whose history is another than theirs. */
+  removeAll(): void {
+    if (!existsSync(this.#path)) return;
+    for (const path of this.#list()) rmSync(path, { force: true });
+  }
+
+  #list(): string[] {
+    const names = readdirSync(this.#path).filter((name) => FILE_NAME.test(name));
+    return names.map((name) => join(this.#path, name));
   }
 
   /**
