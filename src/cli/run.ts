@@ -6,6 +6,7 @@ import { LogBroken } from "../services/evidence-log/evidence-log.js";
 import { SecretRefused } from "../services/evidence-log/signing/signing-secret.js";
 import { accessCommand } from "./access.js";
 import { accountsCommand } from "./accounts.js";
+import { backupCommand } from "./backup.js";
 import { type Command, print, UsageError } from "./command.js";
 import { configCommand } from "./config.js";
 import { CREATE, CREATE_USAGE, withDatabase } from "./database.js";
@@ -18,6 +19,7 @@ import { mailCommand } from "./mail.js";
 import { migrateCommand } from "./migrate.js";
 import { fail } from "./output.js";
 import { pricesCommand } from "./prices.js";
+import { restoreCommand } from "./restore.js";
 import { serveCommand } from "./serve.js";
 import { verifyCommand } from "./verify.js";
 
@@ -32,6 +34,8 @@ export const commands: readonly Command[] = [
   pricesCommand,
   logCommand,
   verifyCommand,
+  backupCommand,
+  restoreCommand,
   exportCommand,
   importCommand,
   configCommand,
