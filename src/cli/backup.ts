@@ -70,7 +70,7 @@ async function copy({ file, database, isForced, withSecret }: CopyOrder): Promis
     return await writeCopy({ name: file, database, isForced }, async (draft) => {
       assertRoom(dirname(file), sizeOf(database) + sizeOf(`${database}-wal`));
       progress.begin("copying the database");
-      await copyDatabase(database, draft.path, { isLive: true, onProgress: progress.at });
+      await copyDatabase(database, draft.path, progress.at);
       const reader = openSqliteReader(draft.path);
       try {
         const checked = await check(reader, { database, draft: draft.path, progress });

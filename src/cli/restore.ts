@@ -103,7 +103,7 @@ function unreadable(error: unknown): string {
 async function fill(draft: string, from: string, progress: Progress): Promise<Restored> {
   progress.begin("copying the backup");
   try {
-    await copyDatabase(from, draft, { isLive: false, onProgress: progress.at });
+    await copyDatabase(from, draft, progress.at);
   } catch (error) {
     throw refuse(error, from);
   }

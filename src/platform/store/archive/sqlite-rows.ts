@@ -1,6 +1,7 @@
 import Database from "better-sqlite3";
 import { CopyRefused } from "../files/copy-refused.js";
 import type { Reader, Store } from "../sql.js";
+import { beginSnapshot, endSnapshot } from "../sqlite/snapshot.js";
 import { fromSqliteError } from "../sqlite/sqlite-errors.js";
 import { readThrough } from "../sqlite/sqlite-reader.js";
 import { type Cell, RawText, textOf } from "./cells.js";
@@ -23,18 +24,16 @@ export interface SqliteSnapshot extends RowSource {
 /** Opens a file in one read transaction; throws StoreUnavailable when it cannot be read. */
 export function openSqliteSnapshot(file: string): SqliteSnapshot {
   const options = { fileMustExist: true, timeout: LOCKED_MS_MAX };
-  // One that may only read leaves the log's index behind when it is the last to close the file.
   const connection = guarded(() => new Database(file, options));
   return guarded(() => {
-    connection.pragma("query_only = ON");
     connection.pragma(`cache_size = -${CACHE_KIB}`);
-    connection.exec("BEGIN");
+    beginSnapshot(connection);
     const reader = readThrough(connection);
-    connection.prepare("SELECT count(*) FROM sqlite_schema").get();
     return {
       reader,
       ...rowsThrough(connection),
-      close: () => {
+      close() {
+        if (connection.inTransaction) endSnapshot(connection);
         connection.close();
       },
     };
