@@ -13,6 +13,7 @@ import { pino } from "pino";
 import { type Heartbeat, startHeartbeat } from "../src/platform/heartbeat/heartbeat.js";
 import { type AddressGuard, createAddressGuard } from "../src/platform/outbound/address-guard.js";
 import type { WebhookEvent } from "../src/platform/outbox/event.js";
+import { serverSecret } from "../src/platform/secrets/server-secret.js";
 import { migrate } from "../src/platform/store/migrate.js";
 import { MIGRATIONS } from "../src/platform/store/migrated-store.js";
 import { openStore } from "../src/platform/store/open-store.js";
@@ -120,7 +121,7 @@ async function registerAll(house: House): Promise<void> {
 
 function openWebhooks({ store, heartbeat, guard }: House): Webhooks {
   const log = pino({ level: "silent" });
-  const secret = "a server secret of some length";
+  const secret = serverSecret("a server secret of some length", []);
   return createWebhooks(store, {
     clock: Date.now,
     log,

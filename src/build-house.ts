@@ -1,22 +1,25 @@
 import { type Offer, offerBackends } from "./backends/offer.js";
-import { declarations, storedKinds } from "./config.js";
+import { declarations, secretKinds, storedKinds } from "./config.js";
 import { keyFormatsOf } from "./http/family.js";
 import type { Config } from "./platform/config/read-config.js";
 import { createHouse, type GivenParts, type House } from "./platform/parts/house.js";
 import { definePart } from "./platform/parts/part.js";
 import type { StoredKind } from "./platform/parts/stored-kind.js";
+import { openSecrets } from "./platform/secrets/secrets.js";
 import { createStorageQuota } from "./platform/storage-quota/storage-quota.js";
 
 export interface BuildOptions {
   /** Compile each schema at its first use; tests compile all of them at once. */
   readonly lazySchemas?: boolean;
+  /** Whether a new secret replaces that of the store, as a server's does; false for a command's. */
+  readonly mayReplaceSecrets?: boolean;
 }
 
 /** The house of this build over a configuration; `given` parts replace those it would make. */
 export function buildHouse(
   config: Config,
   given: GivenParts,
-  { lazySchemas = true }: BuildOptions = {},
+  { lazySchemas = true, mayReplaceSecrets: mayReplace = true }: BuildOptions = {},
 ): House {
   const backends = definePart({
     name: "backends",
@@ -41,7 +44,23 @@ export function buildHouse(
       return createStorageQuota(store, storedKinds, { config, onRefused });
     },
   });
-  const made = [backends, keyFormats, storageQuota];
-  const house: House = createHouse([...declarations.parts, ...made], { config, given });
+  const secrets = definePart({
+    name: "secrets",
+    needs: ["store", "clock", "log", "metrics"],
+    // Nothing is written under a secret that is not the one of the store.
+    startsWithServer: true,
+    async create({ store, clock, log, metrics }) {
+      const opened = await openSecrets(store, secretKinds, { config, clock, log, mayReplace });
+      metrics.gauge(
+        "gatehouse_secrets_replaced",
+        "Secrets that another server replaced by one that this process does not know",
+        () => opened.replaced().length,
+      );
+      return opened;
+    },
+    schedule: [{ name: "watch-secrets", everyMs: 5_000, run: (opened) => opened.watch() }],
+  });
+  const made = [secrets, backends, keyFormats, storageQuota];
+  const house: House = createHouse([...made, ...declarations.parts], { config, given });
   return house;
 }

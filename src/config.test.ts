@@ -116,6 +116,16 @@ const variables: Readonly<Record<string, { bad: string[]; expected: string; good
     expected: "text of at least 32 characters",
     good: ["a".repeat(32)],
   },
+  SESSION_SECRET_PREVIOUS: {
+    bad: ["a".repeat(31)],
+    expected: "text of at least 32 characters",
+    good: [],
+  },
+  SIGN_SECRET_PREVIOUS: {
+    bad: ["a".repeat(31)],
+    expected: "text of at least 32 characters",
+    good: [],
+  },
   GATEWAY_BACKENDS: {
     bad: ["[]", "x", '{"events":"ftp://a"}', '{"Events":"http://a"}', '{"events":"http://a?b"}'],
     expected: 'a JSON object such as {"events":"http://10.0.0.5:9000"}',
@@ -220,6 +230,15 @@ describe("parseConfig", () => {
     expect(faultsOf(model)).toEqual([]);
   });
 
+  it("takes the secret before only beside the one that replaces it", () => {
+    const former = "f".repeat(32);
+    for (const name of ["SESSION_SECRET", "SIGN_SECRET"]) {
+      const fault = `${name}_PREVIOUS must come with ${name}, the secret that replaces it`;
+      expect(faultsOf({ [`${name}_PREVIOUS`]: former })).toEqual([fault]);
+      expect(faultsOf({ [`${name}_PREVIOUS`]: former, [name]: "n".repeat(32) })).toEqual([]);
+    }
+  });
+
   it("never shows the value that was refused, which may be a secret", () => {
     expect(faultsOf({ SESSION_SECRET: "too-short-secret" }).join()).not.toContain("too-short");
   });
@@ -294,7 +313,9 @@ describe("parseConfig", () => {
       "MARKET_DATA_API_KEY",
       "MODEL_API_KEY",
       "SESSION_SECRET",
+      "SESSION_SECRET_PREVIOUS",
       "SIGN_SECRET",
+      "SIGN_SECRET_PREVIOUS",
       "SMTP_URL",
       "STRIPE_SECRET_KEY",
     ]) {

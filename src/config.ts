@@ -10,7 +10,14 @@ const declared = [...declarations.parts, ...declarations.families, ...declaratio
 /** Every kind of thing that callers store. */
 export const storedKinds = [...new Set(declared.flatMap(({ stores = [] }) => stores))];
 
-const fragments = [...declared, ...storedKinds];
+/** Every secret that what is stored depends on. */
+export const secretKinds = [
+  ...new Set(
+    [...declarations.parts, ...declarations.backends].flatMap(({ secrets = [] }) => secrets),
+  ),
+];
+
+const fragments = [...declared, ...storedKinds, ...secretKinds];
 
 /** Every variable that Gatehouse reads. The documentation and `gatehouse config` follow from it. */
 export const ConfigVariables = Type.Object(joinVariables(fragments));

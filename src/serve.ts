@@ -12,6 +12,7 @@ import { maskSecrets } from "./platform/config/masking.js";
 import { type Config, ConfigError, pickSettings } from "./platform/config/read-config.js";
 import { serverVariables } from "./platform/config/server-variables.js";
 import type { House } from "./platform/parts/house.js";
+import { StartRefused } from "./platform/parts/start-refused.js";
 import { keepFilesPrivate } from "./platform/private-files/private-files.js";
 import { StoreUnavailable } from "./platform/store/sql.js";
 import { createLog } from "./platform/telemetry/log.js";
@@ -65,7 +66,9 @@ export async function serve(): Promise<void> {
     await start(config, logger, running);
   } catch (error) {
     if (running.draining) return;
-    logger.fatal({ err: error }, "cannot start");
+    // What the operator can act on is its sentence; a defect has its stack.
+    const told = error instanceof StartRefused ? { reason: error.message } : { err: error };
+    logger.fatal(told, "cannot start");
     flush();
     report(error instanceof Error ? error.message : String(error));
     process.exit(1);

@@ -1,6 +1,7 @@
 import type { RouteScope } from "../http/family.js";
 import type { Settings, Variables } from "../platform/config/variables.js";
 import type { Needed, PartName, ScheduledWork } from "../platform/parts/part.js";
+import type { SecretKind } from "../platform/parts/secret-kind.js";
 import type { StoredKind } from "../platform/parts/stored-kind.js";
 
 /** The app of one backend: its routes are below `/v1/api/<slug>/`, and it knows nothing of keys. */
@@ -31,6 +32,8 @@ export interface Backend<Needs extends PartName = PartName, Config extends Varia
   readonly config?: Config;
   /** The kinds of things that callers store in it, each with a quota in the configuration. */
   readonly stores?: readonly StoredKind[];
+  /** The secrets that what it stores or signs depends on. */
+  readonly secrets?: readonly SecretKind[];
   checkConfig?(settings: Settings<Config>): readonly string[];
   /** Runs from the start of the server to its end, whether or not the backend is called. */
   readonly schedule?: readonly ScheduledWork<[needed: Needed<Needs>, settings: Settings<Config>]>[];

@@ -13,8 +13,11 @@ export async function withHouse<const Name extends PartName, Result>(
   work: (parts: Needed<Name>) => Promise<Result>,
   config: Config = loadConfig(),
 ): Promise<Result> {
-  const house = buildHouse(config, { log: logTo({ write: () => undefined }, "silent") });
+  const log = logTo({ write: () => undefined }, "silent");
+  const house = buildHouse(config, { log }, { mayReplaceSecrets: false });
   try {
+    // A command with another secret than the servers' is refused as a server is.
+    await house.get(["secrets"]);
     return await work(await house.get(names));
   } finally {
     await house.close();

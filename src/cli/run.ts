@@ -1,9 +1,8 @@
 import { readBuildInfo } from "../build-info.js";
 import { ConfigError } from "../platform/config/read-config.js";
+import { StartRefused } from "../platform/parts/start-refused.js";
 import { CopyRefused } from "../platform/store/files/copy-refused.js";
 import { StoreUnavailable } from "../platform/store/sql.js";
-import { LogBroken } from "../services/evidence-log/evidence-log.js";
-import { SecretRefused } from "../services/evidence-log/signing/signing-secret.js";
 import { accessCommand } from "./access.js";
 import { accountsCommand } from "./accounts.js";
 import { backupCommand } from "./backup.js";
@@ -48,7 +47,7 @@ const GENERAL = [
   "--version                               show the version",
 ];
 const HELP = ["--help", "-h"];
-const expected = [ConfigError, CopyRefused, StoreUnavailable, SecretRefused, LogBroken];
+const expected = [ConfigError, CopyRefused, StoreUnavailable, StartRefused];
 
 /** Runs a line of the `gatehouse` command, without the program's name; answers the exit status. */
 export async function runCommand(line: readonly string[]): Promise<number> {

@@ -5,7 +5,8 @@ import type {
   onSendAsyncHookHandler,
   preHandlerAsyncHookHandler,
 } from "fastify";
-import type { Idempotency, KeptAnswer } from "../platform/idempotency/idempotency.js";
+import type { KeptAnswer } from "../platform/idempotency/claim-place.js";
+import type { Idempotency } from "../platform/idempotency/idempotency.js";
 import type { Metrics } from "../platform/telemetry/metrics.js";
 import { type ApiError, errors } from "./api-error.js";
 import type {} from "./caller/authenticate.js";

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Claim, Idempotency, KeptAnswer } from "../platform/idempotency/idempotency.js";
+import type { KeptAnswer } from "../platform/idempotency/claim-place.js";
+import type { Claim, Idempotency } from "../platform/idempotency/idempotency.js";
 import type { Once } from "../platform/idempotency/once.js";
 
 declare module "fastify" {

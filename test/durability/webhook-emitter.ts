@@ -3,6 +3,7 @@
 import { pino } from "pino";
 import { startHeartbeat } from "../../src/platform/heartbeat/heartbeat.js";
 import { createAddressGuard } from "../../src/platform/outbound/address-guard.js";
+import { serverSecret } from "../../src/platform/secrets/server-secret.js";
 import { openStore } from "../../src/platform/store/open-store.js";
 import { sql } from "../../src/platform/store/sql.js";
 import { createWebhooks } from "../../src/services/webhooks/create-webhooks.js";
@@ -21,7 +22,7 @@ const log = pino({ level: "silent" });
 const webhooks = createWebhooks(store, {
   clock,
   log,
-  secret,
+  secret: serverSecret(secret, []),
   guard,
   processId: heartbeat.processId,
   deadBefore: heartbeat.deadBefore,

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { startHeartbeat } from "../../src/platform/heartbeat/heartbeat.js";
 import { createAddressGuard } from "../../src/platform/outbound/address-guard.js";
+import { serverSecret } from "../../src/platform/secrets/server-secret.js";
 import { migrate } from "../../src/platform/store/migrate.js";
 import { MIGRATIONS } from "../../src/platform/store/migrated-store.js";
 import { openStore } from "../../src/platform/store/open-store.js";
@@ -86,7 +87,7 @@ async function withWebhooks<T>(
   const webhooks = createWebhooks(store, {
     clock,
     log,
-    secret: SECRET,
+    secret: serverSecret(SECRET, []),
     guard,
     processId: heartbeat.processId,
     deadBefore: heartbeat.deadBefore,

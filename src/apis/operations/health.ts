@@ -22,6 +22,8 @@ const healthExample = {
     mail: { status: "ok", mode: "local" },
     payments: { status: "ok", mode: "sandbox" },
     evidence: { status: "ok" },
+    webhooks: { status: "ok" },
+    secrets: { status: "ok" },
   },
   counts: { agents: 3, jobs: 12 },
 };
@@ -41,6 +43,8 @@ export const Health = Type.Object(
       mail: Type.Object({ status: Check, mode: StringEnum(["smtp", "local"]) }),
       payments: Type.Object({ status: Check, mode: StringEnum(["sandbox", "live"]) }),
       evidence: Type.Object({ status: Check }),
+      webhooks: Type.Object({ status: Check }),
+      secrets: Type.Object({ status: Check }),
     }),
     counts: Type.Record(Type.String(), Type.Integer()),
   },
@@ -57,6 +61,8 @@ export type HealthParts = Needed<
   | "mailer"
   | "payments"
   | "evidence"
+  | "webhooks"
+  | "secrets"
   | "clock"
   | "counts"
   | "build"
@@ -84,7 +90,9 @@ export function createHealthProbe(parts: HealthParts) {
     const mail = parts.mailer.isWorking() ? "ok" : "degraded";
     const { mode } = parts.payments;
     const evidence = parts.evidence.fault() === undefined ? "ok" : "down";
-    const impaired = [workers, model, mail].includes("degraded");
+    const webhooks = parts.webhooks.unreadable() === 0 ? "ok" : "degraded";
+    const secrets = parts.secrets.replaced().length === 0 ? "ok" : "degraded";
+    const impaired = [workers, model, mail, webhooks, secrets].includes("degraded");
     return {
       status: [store.status, evidence].includes("down") ? "down" : impaired ? "degraded" : "ok",
       ...parts.build,
@@ -98,6 +106,8 @@ export function createHealthProbe(parts: HealthParts) {
         mail: { status: mail, mode: parts.mailer.mode },
         payments: { status: mode === "sandbox" ? "ok" : "not_configured", mode },
         evidence: { status: evidence },
+        webhooks: { status: webhooks },
+        secrets: { status: secrets },
       },
       counts: store.status === "down" ? {} : await currentCounts(),
     };

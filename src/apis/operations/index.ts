@@ -20,6 +20,8 @@ export const family = defineFamily({
     "mailer",
     "payments",
     "evidence",
+    "webhooks",
+    "secrets",
     "clock",
     "counts",
     "build",

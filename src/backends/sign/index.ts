@@ -1,5 +1,5 @@
 import { defineBackend } from "../backend.js";
-import { signVariables } from "./sign-parts.js";
+import { signSecret } from "./sign-parts.js";
 
 declare module "../../platform/ids/ids.js" {
   interface IdPrefixes {
@@ -20,8 +20,8 @@ export const backend = defineBackend({
     body: { walletAddress: "0x14791697260E4c9A71f18484C9f997B308e59325" },
   },
   bodyLimitBytes: BODY_LIMIT_BYTES,
-  needs: ["store", "clock", "publicUrl", "mailer", "log"],
-  config: signVariables,
+  needs: ["store", "clock", "publicUrl", "mailer", "log", "secrets"],
+  secrets: [signSecret],
   schedule: [
     {
       name: "forget-challenges-and-links",
@@ -29,6 +29,5 @@ export const backend = defineBackend({
       run: async ({ store, clock }) => (await import("./sweep.js")).sweepSignIns(store, clock()),
     },
   ],
-  routes: async (app, needed, settings) =>
-    (await import("./routes.js")).routes(app, needed, settings),
+  routes: async (app, needed) => (await import("./routes.js")).routes(app, needed),
 });

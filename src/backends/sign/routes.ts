@@ -2,8 +2,7 @@ import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
 import { onceOf } from "../../http/once.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
-import type { Settings } from "../../platform/config/variables.js";
-import { serverSecret } from "../../platform/secrets/server-secret.js";
+import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
 import { malformedField } from "./field-fault.js";
 import { createLinkSignIn, type LinkSignIn } from "./link-sign-in.js";
@@ -21,7 +20,7 @@ import {
   VerifyWalletBody,
   WalletTokenReply,
 } from "./schemas.js";
-import type { SignParts, signVariables } from "./sign-parts.js";
+import { type SignParts, signSecret } from "./sign-parts.js";
 import { createTokens, type Tokens } from "./tokens.js";
 import { type ChallengeRequest, createWalletSignIn, type WalletSignIn } from "./wallet-sign-in.js";
 
@@ -30,11 +29,10 @@ const tags = ["sign"];
 /** Adds the routes of challenges, tokens and links. */
 export async function routes(
   app: BackendApp,
-  needed: SignParts,
-  { SIGN_SECRET: configured }: Settings<typeof signVariables>,
+  needed: SignParts & Needed<"secrets">,
 ): Promise<void> {
-  const { store, clock, publicUrl } = needed;
-  const secret = await serverSecret(store, { name: "sign", configured, now: clock() });
+  const { secrets, clock, publicUrl } = needed;
+  const secret = secrets.of(signSecret);
   const tokens = createTokens({ secret, issuer: publicUrl, clock });
   walletRoutes(app, createWalletSignIn(needed, tokens));
   tokenRoutes(app, tokens);

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Value } from "@sinclair/typebox/value";
-import { errors as faults, jwtVerify, SignJWT } from "jose";
+import {
+  errors as faults,
+  type JWTVerifyOptions,
+  type JWTVerifyResult,
+  jwtVerify,
+  SignJWT,
+} from "jose";
 import { type ApiError, errors } from "../../http/api-error.js";
 import type { Clock } from "../../platform/clock/clock.js";
+import type { ServerSecret } from "../../platform/secrets/server-secret.js";
 import { malformedField } from "./field-fault.js";
 import { TokenClaims } from "./schemas.js";
 
@@ -29,9 +36,9 @@ export interface IssuedToken {
 export type Tokens = ReturnType<typeof createTokens>;
 
 /** Signs tokens that say who signed in to an account's service, and checks them. */
-export function createTokens(options: { secret: string; issuer: string; clock: Clock }) {
-  const { issuer, clock } = options;
-  const key = new TextEncoder().encode(options.secret);
+export function createTokens(options: { secret: ServerSecret; issuer: string; clock: Clock }) {
+  const { secret, issuer, clock } = options;
+  const key = keyOf(secret.current);
   return {
     async issue({ account, subject, chain, domain }: Signer): Promise<IssuedToken> {
       const issuedAt = Math.floor(clock() / 1000);
@@ -55,7 +62,8 @@ export function createTokens(options: { secret: string; issuer: string; clock: C
       if (!isOurHeader(header)) throw refused(`it is not signed with ${ALGORITHM} as ours are`);
       const currentDate = new Date(clock());
       const checks = { algorithms: [ALGORITHM], issuer, audience: account, currentDate };
-      const { payload } = await jwtVerify(token, key, checks).catch((error: unknown) => {
+      const keys = [key, ...secret.recent(clock()).map(keyOf)];
+      const { payload } = await verifyWithAny(token, keys, checks).catch((error: unknown) => {
         if (error instanceof faults.JWTExpired) throw refused("it has expired");
         if (error instanceof faults.JOSEError) throw refused("it is not one of this service");
         throw error;
@@ -64,6 +72,25 @@ export function createTokens(options: { secret: string; issuer: string; clock: C
       return payload;
     },
   };
+}
+
+function keyOf(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret);
+}
+
+/** The verdict of the last key stands where none fits. */
+async function verifyWithAny(
+  token: string,
+  [key, ...others]: readonly Uint8Array[],
+  checks: JWTVerifyOptions,
+): Promise<JWTVerifyResult> {
+  try {
+    return await jwtVerify(token, key ?? new Uint8Array(), checks);
+  } catch (error) {
+    const isOfAnother = error instanceof faults.JWSSignatureVerificationFailed;
+    if (!isOfAnother || others.length === 0) throw error;
+    return verifyWithAny(token, others, checks);
+  }
 }
 
 function refused(why: string): ApiError {

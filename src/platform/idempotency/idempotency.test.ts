@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tempFolder } from "../../../test/helpers/temp-folder.js";
-import { startHeartbeat } from "../heartbeat/heartbeat.js";
+import { type Heartbeat, startHeartbeat } from "../heartbeat/heartbeat.js";
+import { type ServerSecret, serverSecret } from "../secrets/server-secret.js";
 import { migrate } from "../store/migrate.js";
 import type { Store } from "../store/sql.js";
 import { StoreUnavailable, sql } from "../store/sql.js";
@@ -17,13 +18,18 @@ const request = { scope: "key_1 POST /jobs", header: "order-7", body: Buffer.fro
 const answer = { status: 200, headers: {}, body: Buffer.from('{"ok":true}') };
 let store: Store;
 let kept: Idempotency;
+let heartbeat: Heartbeat;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
   store = openSqlite(file, { lockedMsMax: 50 });
   await migrate(store, MIGRATIONS);
-  const heartbeat = await startHeartbeat(store, Date.now, () => undefined);
-  kept = createIdempotency(store, { clock: Date.now, secret: "s".repeat(32), heartbeat });
+  heartbeat = await startHeartbeat(store, Date.now, () => undefined);
+  kept = createIdempotency(store, {
+    clock: Date.now,
+    secret: serverSecret("s".repeat(32), []),
+    heartbeat,
+  });
   stop = async () => {
     await heartbeat.close();
     await store.close();
@@ -46,7 +52,7 @@ it("gives up work whose answer could not be kept, once the store can be written 
   await kept.releaseUnkept();
   expect(await kept.claim(request)).toMatchObject({
     outcome: "run",
-    claim: { id: claim.claim.id, recoveryPoint: undefined, isTakenOver: false },
+    claim: { places: [{ id: idOf(claim.claim) }], recoveryPoint: undefined, isTakenOver: false },
   });
 });
 
@@ -66,16 +72,23 @@ async function claimOf(header: string): Promise<Claim> {
   return claimed.claim;
 }
 
+const idOf = ({ places }: Claim) => places[0]?.id ?? "";
+
 /** Leaves a claim as a process does that died. */
-const abandon = ({ id }: Claim) =>
-  store.run(sql`UPDATE idempotent_answers SET process_id = 'prc_dead' WHERE id = ${id}`);
+const abandon = (claim: Claim) =>
+  store.run(sql`
+    UPDATE idempotent_answers SET process_id = 'prc_dead' WHERE id = ${idOf(claim)}`);
 
 describe("work that another process has taken over", () => {
   it("is rolled back where it comes late, and leaves the answer of the other", async () => {
     const late = await claimOf("order-9");
     await abandon(late);
     const taken = await claimOf("order-9");
-    expect(taken).toMatchObject({ id: late.id, isTakenOver: true, recoveryPoint: undefined });
+    expect(taken).toMatchObject({
+      places: [{ id: idOf(late) }],
+      isTakenOver: true,
+      recoveryPoint: undefined,
+    });
     await store.exec("CREATE TABLE done (by TEXT)");
     const work = store.tx(async (tx) => {
       await tx.run(sql`INSERT INTO done (by) VALUES ('late')`);
@@ -121,7 +134,7 @@ describe("a recovery point", () => {
     const claim = await claimOf("order-11");
     await store.tx((tx) => kept.reach(tx, claim, "half way"));
     const row = await store.get<{ recovery_point: Buffer }>(
-      sql`SELECT recovery_point FROM idempotent_answers WHERE id = ${claim.id}`,
+      sql`SELECT recovery_point FROM idempotent_answers WHERE id = ${idOf(claim)}`,
     );
     expect(row?.recovery_point.toString("latin1")).not.toContain("half way");
   });
@@ -135,5 +148,81 @@ describe("a recovery point", () => {
     await expect(work).rejects.toThrow("a defect");
     await abandon(first);
     expect((await claimOf("order-12")).recoveryPoint).toBeUndefined();
+  });
+});
+
+describe("while the secret of the server is replaced", () => {
+  const [before, after] = ["b".repeat(32), "a".repeat(32)] as const;
+  const open = (secret: ServerSecret) =>
+    createIdempotency(store, { clock: Date.now, secret, heartbeat });
+  const former = (value: string) => [{ value, replacedAt: Date.now() }];
+  const [knowsBefore, knowsAfter] = [serverSecret(before, []), serverSecret(after, [])];
+  const newOrder = (header: string) => ({ ...request, header });
+  const servers = {
+    "the one before alone": knowsBefore,
+    "the new one beside it": serverSecret(after, former(before)),
+    "the one before beside the new one": serverSecret(before, former(after)),
+    "the new one alone": knowsAfter,
+  };
+  const pairs = Object.keys(servers).flatMap((first) =>
+    Object.keys(servers).map((second) => [first, second] as const),
+  ) as [keyof typeof servers, keyof typeof servers][];
+  const mixed = pairs.filter(
+    (pair) => !(pair.includes("the one before alone") && pair.includes("the new one alone")),
+  );
+
+  it.each(mixed)(
+    "a server that knows %s and one that knows %s replay each other's answers",
+    async (first, second) => {
+      const order = newOrder(`mixed ${first} ${second}`);
+      const claimed = await open(servers[first]).claim(order);
+      if (claimed.outcome !== "run") throw new Error(claimed.outcome);
+      await store.tx((tx) => kept.keepWith(tx, claimed.claim, answer));
+      expect(await open(servers[second]).claim(order)).toEqual({ outcome: "replay", answer });
+      const other = { ...order, body: Buffer.from("[]") };
+      expect(await open(servers[second]).claim(other)).toEqual({ outcome: "other-body" });
+    },
+  );
+
+  it.each(mixed)("one that knows %s and one that knows %s run work once", async (...pair) => {
+    const order = newOrder(`once ${pair.join()}`);
+    let runs = 0;
+    const outcomes = await Promise.all(
+      pair.map(async (name) => {
+        const server = open(servers[name]);
+        const claimed = await server.claim(order);
+        if (claimed.outcome === "run") {
+          runs += 1;
+          await server.keep(claimed.claim, answer);
+        }
+        return claimed.outcome;
+      }),
+    );
+    expect(runs).toBe(1);
+    expect(outcomes.sort()).toEqual(["replay", "run"]);
+  });
+
+  it("work that was cut off goes on where it stood", async () => {
+    const order = newOrder("cut off under the one before");
+    const claimed = await open(knowsBefore).claim(order);
+    if (claimed.outcome !== "run") throw new Error(claimed.outcome);
+    await store.tx((tx) => kept.reach(tx, claimed.claim, "half way"));
+    await abandon(claimed.claim);
+    const server = open(servers["the new one beside it"]);
+    const next = await server.claim(order);
+    if (next.outcome !== "run") throw new Error(next.outcome);
+    expect(next.claim).toMatchObject({ recoveryPoint: "half way", isTakenOver: true });
+    await server.release(next.claim);
+    expect(await server.claim(order)).toMatchObject({
+      outcome: "run",
+      claim: { recoveryPoint: "half way" },
+    });
+  });
+
+  it("a server whose secret was replaced a day ago answers that it cannot be used", async () => {
+    const spent = serverSecret(before, [], () => Date.now() - 86_400_000);
+    await expect(open(spent).claim(newOrder("spent"))).rejects.toThrow(
+      new StoreUnavailable("SESSION_SECRET was replaced a day ago: restart with the new one"),
+    );
   });
 });

@@ -1,15 +1,22 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
-import { type Heartbeat, isAlive } from "../heartbeat/heartbeat.js";
-import type { Store, Writer } from "../store/sql.js";
-import { answerKey, openAnswer, sealAnswer } from "./answer-seal.js";
+import type { Heartbeat } from "../heartbeat/heartbeat.js";
+import { seal } from "../secrets/sealing.js";
+import type { ServerSecret } from "../secrets/server-secret.js";
+import { type Store, StoreUnavailable, type Writer } from "../store/sql.js";
+import { answerKey } from "./answer-key.js";
 import * as rows from "./answer-store.js";
 import { ClaimLost } from "./claim-lost.js";
+import {
+  createPlaceClaims,
+  type HeldPlace,
+  KEPT_FOR_MS,
+  type KeptAnswer,
+  type NoClaim,
+  type Place,
+} from "./claim-place.js";
 
-const KEPT_FOR_MS = 24 * 3_600_000;
 const WAIT_MAX_MS = 120_000;
-const POLL_FIRST_MS = 5;
-const POLL_MAX_MS = 200;
 
 /** A request under an Idempotency-Key: who sends what, and with which body. */
 interface IdempotentRequest {
@@ -20,27 +27,17 @@ interface IdempotentRequest {
   readonly body: Buffer;
 }
 
-export interface KeptAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
-
 /** The right to do the work of a request, which nobody else has at the same time. */
-export interface Claim extends rows.Holder {
-  /** Seals what is kept. */
-  readonly key: Buffer;
+export interface Claim {
+  /** One, or while the secret of the server is replaced one for each. */
+  readonly places: readonly HeldPlace[];
   /** What the claim before this one reached. */
   readonly recoveryPoint: string | undefined;
   /** The process that had the work before died. */
   readonly isTakenOver: boolean;
 }
 
-type ClaimOutcome =
-  | { readonly outcome: "run"; readonly claim: Claim }
-  | { readonly outcome: "replay"; readonly answer: KeptAnswer }
-  | { readonly outcome: "other-body" }
-  | { readonly outcome: "still-running" };
+type ClaimOutcome = { readonly outcome: "run"; readonly claim: Claim } | NoClaim;
 
 export interface Idempotency {
   /** Claims the work, or waits for the process that runs it and returns its answer. */
@@ -64,47 +61,31 @@ export function createIdempotency(
   store: Store,
   options: {
     readonly clock: Clock;
-    readonly secret: string;
+    readonly secret: ServerSecret;
     readonly heartbeat: Pick<Heartbeat, "processId" | "deadBefore">;
   },
 ): Idempotency {
   const { clock, secret, heartbeat } = options;
-  const { processId } = heartbeat;
-  let attempts = 0;
-  const unkept = new Set<Claim>();
-  const newHolder = () => {
-    attempts += 1;
-    return { processId, attempt: attempts };
-  };
+  const claimPlace = createPlaceClaims(store, { clock, heartbeat });
+  const unkept = new Set<Pick<Claim, "places">>();
 
-  /** The first process to notice that the one running the work is gone takes it over. */
-  async function takeOver(
-    id: string,
-    row: rows.AnswerRow,
-    key: Buffer,
-  ): Promise<Claim | undefined> {
-    if (await isAlive(store, row.process_id, heartbeat)) return undefined;
-    const from = { id, processId: row.process_id, attempt: row.attempt };
-    const to = newHolder();
-    const taken = await rows.moveClaim(store, from, to);
-    if (!taken) return undefined;
-    const point = taken.recovery_point;
-    const recoveryPoint = point === null ? undefined : openAnswer(point, key).toString();
-    return { id, ...to, key, recoveryPoint, isTakenOver: row.process_id !== rows.NOBODY };
+  async function write(writer: Writer, { places }: Claim, answer: KeptAnswer): Promise<boolean> {
+    const { status, headers, body } = answer;
+    let areWritten = true;
+    for (const place of places) {
+      const sealed = seal(body, place.key);
+      const kept = { status, headers: JSON.stringify(headers), body: sealed };
+      areWritten = (await rows.writeAnswer(writer, place, kept)) && areWritten;
+    }
+    return areWritten;
   }
 
-  async function write(writer: Writer, claim: Claim, answer: KeptAnswer): Promise<boolean> {
-    const { status, headers, body } = answer;
-    const sealed = sealAnswer(body, claim.key);
-    return rows.writeAnswer(writer, claim, {
-      status,
-      headers: JSON.stringify(headers),
-      body: sealed,
-    });
+  async function end({ places }: Pick<Claim, "places">): Promise<void> {
+    for (const place of places) await rows.endClaim(store, place);
   }
 
   /** What fails now is tried again once the store can be written. */
-  async function orLater(claim: Claim, work: Promise<unknown>): Promise<void> {
+  async function orLater(claim: Pick<Claim, "places">, work: Promise<unknown>): Promise<void> {
     try {
       await work;
     } catch (error) {
@@ -114,39 +95,42 @@ export function createIdempotency(
   }
 
   return {
-    async claim({ scope, header, body }) {
-      const id = digest(secret, scope, header);
-      const fingerprint = digest(secret, body);
-      const key = answerKey(secret, header);
+    async claim(request) {
       const deadline = performance.now() + WAIT_MAX_MS;
-      for (let pause = POLL_FIRST_MS; performance.now() < deadline; pause *= 2) {
-        const now = clock();
-        const holder = { id, ...newHolder() };
-        if (await rows.insertClaim(store, holder, { fingerprint, now, since: now - KEPT_FOR_MS })) {
-          const claim = { ...holder, key, recoveryPoint: undefined, isTakenOver: false };
-          return { outcome: "run", claim };
+      const places: HeldPlace[] = [];
+      let isWhole = false;
+      try {
+        for (const place of placesOf(request, secret, clock())) {
+          const taken = await claimPlace(place, deadline);
+          if ("outcome" in taken) return taken;
+          places.push(taken);
         }
-        const row = await rows.findAnswer(store, id);
-        if (row && row.fingerprint !== fingerprint) return { outcome: "other-body" };
-        if (row?.status) return { outcome: "replay", answer: toAnswer(row, key) };
-        const claim = row && (await takeOver(id, row, key));
-        if (claim) return { outcome: "run", claim };
-        await new Promise((resolve) => setTimeout(resolve, Math.min(pause, POLL_MAX_MS)));
+        isWhole = true;
+        return { outcome: "run", claim: joinPlaces(places) };
+      } finally {
+        if (!isWhole && places.length > 0) await orLater({ places }, end({ places }));
       }
-      return { outcome: "still-running" };
     },
     async keepWith(writer, claim, answer) {
       if (!(await write(writer, claim, answer))) throw new ClaimLost();
     },
-    async reach(writer, claim, recoveryPoint) {
-      const sealed = sealAnswer(Buffer.from(recoveryPoint), claim.key);
-      if (!(await rows.writeRecoveryPoint(writer, claim, sealed))) throw new ClaimLost();
+    async reach(writer, { places }, recoveryPoint) {
+      for (const place of places) {
+        const sealed = seal(Buffer.from(recoveryPoint), place.key);
+        if (!(await rows.writeRecoveryPoint(writer, place, sealed))) throw new ClaimLost();
+      }
     },
-    keep: (claim, answer) => orLater(claim, write(store.durable, claim, answer)),
-    release: (claim) => orLater(claim, rows.endClaim(store, claim)),
+    keep: (claim, answer) =>
+      orLater(
+        claim,
+        claim.places.length === 1
+          ? write(store.durable, claim, answer)
+          : store.durable.tx((tx) => write(tx, claim, answer)),
+      ),
+    release: (claim) => orLater(claim, end(claim)),
     async releaseUnkept() {
       for (const claim of unkept) {
-        await rows.endClaim(store, claim);
+        await end(claim);
         unkept.delete(claim);
       }
     },
@@ -154,16 +138,37 @@ export function createIdempotency(
   };
 }
 
+/**
+ * While the secret is replaced, the work is claimed under each one, so that it runs once also where
+ * another server knows one of them alone. All claim in one order, that of the ids.
+ */
+function placesOf(
+  { scope, header, body }: IdempotentRequest,
+  secret: ServerSecret,
+  now: number,
+): Place[] {
+  if (secret.isSpent(now)) {
+    throw new StoreUnavailable("SESSION_SECRET was replaced a day ago: restart with the new one");
+  }
+  return [secret.current, ...secret.recent(now)]
+    .map((value) => ({
+      id: digest(value, scope, header),
+      fingerprint: digest(value, body),
+      key: answerKey(value, header),
+    }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function joinPlaces(places: readonly HeldPlace[]): Claim {
+  return {
+    places,
+    recoveryPoint: places.find(({ recoveryPoint }) => recoveryPoint !== undefined)?.recoveryPoint,
+    isTakenOver: places.some(({ isTakenOver }) => isTakenOver),
+  };
+}
+
 function digest(secret: string, ...parts: (string | Buffer)[]): string {
   const sum = createHmac("sha256", secret);
   for (const part of parts) sum.update(part).update("\0");
   return sum.digest("hex");
-}
-
-function toAnswer(row: rows.AnswerRow, key: Buffer): KeptAnswer {
-  return {
-    status: row.status ?? 200,
-    headers: JSON.parse(row.headers ?? "{}") as Record<string, string>,
-    body: openAnswer(row.body ?? Buffer.alloc(0), key),
-  };
 }

@@ -1,4 +1,5 @@
 import type { Settings, Variables } from "../config/variables.js";
+import type { SecretKind } from "./secret-kind.js";
 import type { StoredKind } from "./stored-kind.js";
 import type { Work } from "./work.js";
 
@@ -32,6 +33,8 @@ export interface Part<
   readonly config?: Config;
   /** The kinds of things that callers store in it, each with a quota in the configuration. */
   readonly stores?: readonly StoredKind[];
+  /** The secrets that what it stores or signs depends on. */
+  readonly secrets?: readonly SecretKind[];
   /** One readable line for each value that does not fit the others. */
   checkConfig?(settings: Settings<Config>): readonly string[];
   /** Runs from when the part is made until it ends. */

@@ -1,23 +1,20 @@
-import { secret } from "../config/variables.js";
 import { definePart } from "../parts/part.js";
-import { serverSecret } from "./server-secret.js";
+import type { Secrets } from "./secrets.js";
+import type { ServerSecret } from "./server-secret.js";
+import { sessionSecret } from "./session-secret.js";
 
 declare module "../parts/part.js" {
   interface Parts {
+    /** Every declared secret, settled with the store. */
+    readonly secrets: Secrets;
     /** The secret of this installation, the same on every replica. */
-    readonly secret: string;
+    readonly secret: ServerSecret;
   }
 }
 
 export const part = definePart({
   name: "secret",
-  needs: ["store", "clock"],
-  config: {
-    SESSION_SECRET: secret("people", "seals the answers that are kept for `Idempotency-Key`", {
-      minLength: 32,
-      shownDefault: "made at first start",
-    }),
-  },
-  create: ({ store, clock }, { SESSION_SECRET: configured }) =>
-    serverSecret(store, { name: "session", configured, now: clock() }),
+  needs: ["secrets"],
+  secrets: [sessionSecret],
+  create: ({ secrets }) => secrets.of(sessionSecret),
 });

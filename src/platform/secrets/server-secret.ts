@@ -1,33 +1,46 @@
-import { randomBytes } from "node:crypto";
-import { type Reader, type Store, sql } from "../store/sql.js";
+/** So long after it was replaced, a secret is tried for what is kept for a day at most. */
+const RECENT_MS = 2 * 86_400_000;
+/** So long servers that know the one before alone may go on. */
+const REPLACED_MS_MAX = 86_400_000;
 
-export interface SecretOptions {
-  /** What it is for; one secret is kept under each name. */
-  readonly name: "session" | "sign";
-  readonly configured: string | undefined;
-  readonly now: number;
+/** A secret that came before the one of now. */
+export interface FormerSecret {
+  readonly value: string;
+  /** When it was replaced, in epoch milliseconds; undefined while the configuration gives it. */
+  readonly replacedAt: number | undefined;
 }
 
-/** A secret of this installation: the configured one, or 32 random bytes made at the first start and kept. */
-export async function serverSecret(
-  store: Store,
-  { name, configured, now }: SecretOptions,
-): Promise<string> {
-  if (configured) return configured;
-  const kept = await readSecret(store, name);
-  if (kept) return kept;
-  await store.durable.run(sql`
-    INSERT INTO secrets (name, value, created_at)
-    VALUES (${name}, ${randomBytes(32).toString("base64url")}, ${now})
-    ON CONFLICT (name) DO NOTHING`);
-  const made = await readSecret(store, name);
-  if (!made) throw new Error(`the secret ${name} could not be kept`);
-  return made;
+/** A secret of this installation, and those that it replaced. */
+export interface ServerSecret {
+  /** What is made from now on is made under this one. */
+  readonly current: string;
+  /** Every one before that is known, for what is kept without an end. */
+  readonly former: readonly string[];
+  /** Those before that something which is kept for a day at most may have been made under. */
+  recent(now: number): readonly string[];
+  /**
+   * Whether another server replaced the secret so long ago, a day, that what this process makes under
+   * it is not found by the others any more.
+   */
+  isSpent(now: number): boolean;
 }
 
-async function readSecret(reader: Reader, name: string): Promise<string | undefined> {
-  const row = await reader.get<{ value: string }>(
-    sql`SELECT value FROM secrets WHERE name = ${name}`,
-  );
-  return row?.value;
+/** A secret by what is known of it; `replacedAt` tells when another server replaced it. */
+export function serverSecret(
+  current: string,
+  former: readonly FormerSecret[],
+  replacedAt: () => number | undefined = () => undefined,
+): ServerSecret {
+  return {
+    current,
+    former: former.map(({ value }) => value),
+    recent: (now) =>
+      former
+        .filter((one) => one.replacedAt === undefined || now < one.replacedAt + RECENT_MS)
+        .map(({ value }) => value),
+    isSpent(now) {
+      const at = replacedAt();
+      return at !== undefined && now >= at + REPLACED_MS_MAX;
+    },
+  };
 }

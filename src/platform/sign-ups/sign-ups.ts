@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
 import { secondsToNextDay, utcDay } from "../quota/days.js";
+import type { ServerSecret } from "../secrets/server-secret.js";
 import { type Store, sql } from "../store/sql.js";
 
 /** What callers without any key ask for: agents, keys, sign-in links. */
@@ -22,13 +23,13 @@ export function createSignUps(
     clock,
     secret,
     limit,
-  }: { readonly clock: Clock; readonly secret: string; readonly limit: number },
+  }: { readonly clock: Clock; readonly secret: ServerSecret; readonly limit: number },
 ): SignUps {
   return {
     limit,
     async take(client) {
       const day = utcDay(clock());
-      const digest = createHmac("sha256", secret)
+      const digest = createHmac("sha256", secret.current)
         .update(`sign-ups ${day} ${client}`)
         .digest("base64url");
       const changed = await store.run(sql`

@@ -1,4 +1,5 @@
 import type { EvidenceKey, EvidencePacket } from "../../engines/evidence/packet/packet.js";
+import { StartRefused } from "../../platform/parts/start-refused.js";
 
 /** Largest content of a packet: bytes of its canonical form, without what the log adds. */
 export const CONTENT_BYTES_MAX = 65_536;
@@ -39,7 +40,7 @@ export interface EvidenceLog {
 }
 
 /** An audit found that the stored log is not what was signed; nothing is sealed any more. */
-export class LogBroken extends Error {
+export class LogBroken extends StartRefused {
   constructor(reason: string) {
     super(reason);
     this.name = "LogBroken";

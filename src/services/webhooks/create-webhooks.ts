@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.js";
 import type { AddressGuard } from "../../platform/outbound/address-guard.js";
+import type { ServerSecret } from "../../platform/secrets/server-secret.js";
 import type { Store, Writer } from "../../platform/store/sql.js";
 import type { Metrics } from "../../platform/telemetry/metrics.js";
 import { createDelivery } from "./delivery/delivery.js";
@@ -9,6 +10,7 @@ import { createEndpoints } from "./endpoints.js";
 import { emitEvents } from "./outbox.js";
 import { createOutboxDepth } from "./outbox-depth.js";
 import { createRedelivery } from "./redelivery.js";
+import { createResealing } from "./reseal.js";
 import { createSecretBox } from "./secret-box.js";
 import { sweepDeliveries } from "./sweep.js";
 import type { Webhooks } from "./webhooks.js";
@@ -16,8 +18,8 @@ import type { Webhooks } from "./webhooks.js";
 export interface WebhooksParts {
   readonly clock: Clock;
   readonly log: Logger;
-  /** The server's secret, under which those of the endpoints are sealed. */
-  readonly secret: string;
+  /** Under which the secrets of the endpoints are sealed. */
+  readonly secret: Pick<ServerSecret, "current" | "former">;
   /** Reads addresses and makes all connections. */
   readonly guard: Pick<AddressGuard, "readUrl" | "dispatcher">;
   /** Keeps the endpoints that this process sends to. */
@@ -57,12 +59,19 @@ export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
     "Webhook endpoints that are sent to now",
     () => delivery.underWay,
   );
+  metrics?.gauge(
+    "gatehouse_webhook_endpoints_unreadable",
+    "Webhook endpoints whose events wait because their secret cannot be read",
+    () => delivery.unreadable(),
+  );
   wake();
   return {
     ...createEndpoints(store, { clock, secretBox, readUrl: guard.readUrl, wake }),
     ...createRedelivery(store, { clock, wake }),
     emit: (writer, accountId, events) => emitEvents(writer, { accountId, events, clock }),
     wake,
+    unreadable: () => delivery.unreadable(),
+    reseal: createResealing(store, { clock, secretBox }),
     sampleDepth: () => depth.sample(),
     sweep: () => sweepDeliveries(store, clock()),
     close: () => delivery.close(),

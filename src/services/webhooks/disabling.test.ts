@@ -8,6 +8,8 @@ import {
   START,
 } from "../../../test/helpers/apps/webhooks-house.js";
 import { answerWith } from "../../../test/helpers/servers/webhook-sink.js";
+import { hasSecretSignature } from "../../../test/helpers/webhook-signature.js";
+import { serverSecret } from "../../platform/secrets/server-secret.js";
 import { EndpointDisabled } from "./webhooks.js";
 
 describeWebhooks("an endpoint", (house) => {
@@ -76,19 +78,41 @@ describeWebhooks("an endpoint", (house) => {
     expect(house.notices).toEqual([]);
   });
 
-  it("is disabled when its secret was sealed under another server secret, until it is rotated", async () => {
+  it("waits while its secret cannot be read, and goes on where it can", async () => {
     const { id } = await register();
     await house.webhooks.close();
-    house.webhooks = open({ secret: "another" });
+    house.webhooks = open({ secret: serverSecret("another", []) });
     await emitIds("a");
-    await settled(id, "failed");
-    expect(await house.webhooks.find(OWNER, id)).toMatchObject({
-      disabled: { reason: "secret_lost" },
-    });
-    await house.webhooks.rotateSecret(OWNER, id);
-    await house.webhooks.update(OWNER, id, { enabled: true });
-    await emitIds("b");
+    await eventually(async () => expect(house.webhooks.unreadable()).toBe(1));
+    expect(house.log.text().match(/sealed under another SESSION_SECRET/g)).toHaveLength(1);
+    goOnTo(START + 2 * DAY_MS);
+    await eventually(async () => expect(house.webhooks.unreadable()).toBe(1));
+    expect(await statesOf(id)).toEqual(["pending"]);
+    expect(await house.webhooks.find(OWNER, id)).toMatchObject({ enabled: true });
+    expect(house.notices).toEqual([]);
+
+    // Another server on the same store has the right one, and gets the queue at once.
+    open().wake();
     await house.sink.received(1);
-    expect(idsOf(house.sink.arrivals)).toEqual(["b"]);
+    expect(idsOf(house.sink.arrivals)).toEqual(["a"]);
+    await settled(id, "delivered");
+  });
+
+  it("is signed for as before after the server secret was replaced, and sealed under the new one", async () => {
+    const { id, secret } = await register();
+    await house.webhooks.rotateSecret(OWNER, id);
+    await house.webhooks.close();
+    const former = [{ value: "server secret", replacedAt: START }];
+    house.webhooks = open({ secret: serverSecret("another", former) });
+    await emitIds("a");
+    await house.sink.received(1);
+    expect(hasSecretSignature(house.sink.arrivals[0]!, secret)).toBe(true);
+
+    expect(await house.webhooks.reseal()).toBeUndefined();
+    await house.webhooks.close();
+    house.webhooks = open({ secret: serverSecret("another", []) });
+    await emitIds("b");
+    await house.sink.received(2);
+    expect(hasSecretSignature(house.sink.arrivals[1]!, secret)).toBe(true);
   });
 });

@@ -166,6 +166,30 @@ export async function replaceSecret(
      WHERE id = ${id}`);
 }
 
+/** What is sealed of an endpoint. */
+export type SealedRow = Pick<EndpointRow, "id" | "secret" | "previous_secret">;
+
+/** Endpoints of all accounts by id, those after one, with what is sealed of them. */
+export function listSealed(
+  reader: Reader,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<SealedRow[]> {
+  return reader.all<SealedRow>(sql`
+    SELECT id, secret, previous_secret FROM webhook_endpoints
+     WHERE id > ${after} ORDER BY id LIMIT ${limit}`);
+}
+
+/** Writes the same secrets of an endpoint sealed anew, unless they were changed meanwhile. */
+export async function replaceSealed(
+  writer: Writer,
+  { id, secret }: SealedRow,
+  next: { readonly secret: Buffer; readonly previousSecret: Buffer | null },
+): Promise<void> {
+  await writer.run(sql`
+    UPDATE webhook_endpoints SET secret = ${next.secret}, previous_secret = ${next.previousSecret}
+     WHERE id = ${id} AND secret = ${secret}`);
+}
+
 /** Removes an endpoint; its queue and deliveries follow. */
 export async function deleteEndpoint(
   writer: Writer,

@@ -43,6 +43,7 @@ export const part = definePart({
   schedule: [
     { name: "deliver-webhooks", everyMs: 1_000, run: async (webhooks) => webhooks.wake() },
     { name: "count-outbox", everyMs: 1_000, run: (webhooks) => webhooks.sampleDepth() },
+    { name: "reseal-webhook-secrets", everyMs: 1_000, run: (webhooks) => webhooks.reseal() },
     { name: "forget-deliveries", everyMs: 3_600_000, isShared: true, run: (one) => one.sweep() },
   ],
   close: (webhooks) => webhooks.close(),

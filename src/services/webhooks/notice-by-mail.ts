@@ -5,7 +5,6 @@ import type { DisabledNotice } from "./delivery/queue-run.js";
 const REASONS: Readonly<Record<DisabledNotice["reason"], string>> = {
   failing: "its server took no message for 24 hours.",
   gone: "its server answered 410, which asks for no more messages.",
-  secret_lost: "its secret cannot be read any more; rotate it before the webhook is enabled again.",
   asked: "somebody with a key of this account asked for it.",
 };
 

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { serverSecret } from "../../platform/secrets/server-secret.js";
 import { createSecretBox } from "./secret-box.js";
 import { createSigner, newSecret, toPublicKeyText, toSecretText } from "./signing.js";
 
@@ -56,7 +57,7 @@ describe("the signature of a message", () => {
 });
 
 describe("a sealed secret", () => {
-  const box = createSecretBox("server secret");
+  const box = createSecretBox(serverSecret("server secret", []));
   const sealed = box.seal("whk_1", published.secret);
 
   it("opens for its endpoint and holds nothing of the secret in the clear", () => {
@@ -67,10 +68,22 @@ describe("a sealed secret", () => {
 
   it("stays shut for another endpoint, another server secret and changed bytes", () => {
     expect(box.open("whk_2", sealed)).toBeUndefined();
-    expect(createSecretBox("another").open("whk_1", sealed)).toBeUndefined();
+    expect(createSecretBox(serverSecret("another", [])).open("whk_1", sealed)).toBeUndefined();
     const changed = Buffer.from(sealed);
     changed.writeUInt8(changed.readUInt8(15) ^ 1, 15);
     expect(box.open("whk_1", changed)).toBeUndefined();
     expect(box.open("whk_1", sealed.subarray(0, 20))).toBeUndefined();
+  });
+
+  it("opens under a server secret that was replaced, and is sealed anew under the one of now", () => {
+    const former = [{ value: "server secret", replacedAt: 0 }];
+    const next = createSecretBox(serverSecret("another", former));
+    expect(next.open("whk_1", sealed)).toEqual(published.secret);
+    const resealed = next.reseal("whk_1", sealed);
+    expect(createSecretBox(serverSecret("another", [])).open("whk_1", resealed!)).toEqual(
+      published.secret,
+    );
+    expect(next.reseal("whk_1", resealed!)).toBeUndefined();
+    expect(createSecretBox(serverSecret("third", [])).reseal("whk_1", sealed)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ export type SignatureScheme = "v1" | "v1a";
 
 /**
  * Why an endpoint gets nothing: every attempt of 24 hours failed (or a million events waited), it
- * answered 410, its owner asked, or its secret was sealed under another server secret.
+ * answered 410, its owner asked, or a release before could not read its secret.
  */
 export type DisabledReason = "failing" | "gone" | "asked" | "secret_lost";
 
@@ -153,6 +153,10 @@ export interface Webhooks extends Outbox {
     deliveryId: string,
     once?: Once<WebhookDelivery>,
   ): Promise<WebhookDelivery | undefined>;
+  /** Endpoints with events that wait because this process cannot read their secret. */
+  unreadable(): number;
+  /** Seals some secrets under the server secret of now; `"more"` while there are more. */
+  reseal(): Promise<"more" | undefined>;
   /** Counts what waits, for the metrics, unless it did so within ten seconds. */
   sampleDepth(): Promise<void>;
   /** Forgets deliveries that are older than 30 days or not among the last 10,000. */

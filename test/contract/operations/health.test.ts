@@ -39,6 +39,8 @@ describe("GET /health", () => {
         mail: { status: "ok", mode: "local" },
         payments: { status: "ok", mode: "sandbox" },
         evidence: { status: "ok" },
+        webhooks: { status: "ok" },
+        secrets: { status: "ok" },
       },
       counts: { agents: 0, jobs: 0 },
     });

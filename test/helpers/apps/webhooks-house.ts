@@ -5,6 +5,7 @@ import {
   createAddressGuard,
 } from "../../../src/platform/outbound/address-guard.js";
 import type { WebhookEvent } from "../../../src/platform/outbox/event.js";
+import { serverSecret } from "../../../src/platform/secrets/server-secret.js";
 import { migrate } from "../../../src/platform/store/migrate.js";
 import { MIGRATIONS } from "../../../src/platform/store/migrated-store.js";
 import { openStore } from "../../../src/platform/store/open-store.js";
@@ -150,7 +151,7 @@ function openHouse(connect: () => Promise<Store>): WebhooksHouse {
       const made = createWebhooks(store, {
         clock: () => house.now,
         log: log.logger,
-        secret: "server secret",
+        secret: serverSecret("server secret", []),
         guard,
         processId: PROCESS,
         deadBefore: () => house.now - DEAD_AFTER_MS,

@@ -121,7 +121,7 @@ const webhookFields = {
     [StringEnum(["failing", "gone", "asked", "secret_lost"]), Type.Null()],
     {
       description:
-        "`failing`: nothing was accepted for 24 hours, or too much waited; `gone`: it answered 410; `asked`: by you; `secret_lost`: the server lost what it signs with",
+        "`failing`: nothing was accepted for 24 hours, or too much waited; `gone`: it answered 410; `asked`: by you; `secret_lost`: a release before could not sign",
     },
   ),
   disabled_at: Nullable.time("null while active"),

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, open, readFile, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import { StartRefused } from "../../../platform/parts/start-refused.js";
 import { makePrivateFolder } from "../../../platform/private-files/private-files.js";
 
 /** The secrets that the keys of the log are derived from. */
@@ -18,7 +19,7 @@ export interface SecretSource {
 }
 
 /** The signing secret cannot be used; the message is for the operator. */
-export class SecretRefused extends Error {
+export class SecretRefused extends StartRefused {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
     this.name = "SecretRefused";

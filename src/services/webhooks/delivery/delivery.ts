@@ -2,6 +2,7 @@ import { setMaxListeners } from "node:events";
 import type { Store } from "../../../platform/store/sql.js";
 import { LEASE_MS, type RunParts, runQueue } from "./queue-run.js";
 import { findWaitingQueues } from "./queue-store.js";
+import { createUnreadable } from "./unreadable.js";
 
 /** Endpoints that this process sends to at once. */
 const RUNS_MAX = 64;
@@ -16,17 +17,28 @@ export interface Delivery {
   wake(): void;
   /** Endpoints that are sent to now. */
   readonly underWay: number;
+  /** Endpoints with events that wait because this process cannot read their secret. */
+  unreadable(): number;
   /** Lets attempts under way end, for two seconds. */
   close(): Promise<void>;
 }
 
 /** Sends what waits in the outbox: each queue in order, up to 64 of them at once. */
-export function createDelivery(store: Store, parts: Omit<RunParts, "ending" | "ended">): Delivery {
+export function createDelivery(
+  store: Store,
+  parts: Omit<RunParts, "ending" | "ended" | "unreadable">,
+): Delivery {
   const { clock, log } = parts;
   const ending = new AbortController();
   const ended = new AbortController();
   setMaxListeners(RUNS_MAX, ended.signal);
-  const runParts: RunParts = { ...parts, ending: ending.signal, ended: ended.signal };
+  const unreadable = createUnreadable();
+  const runParts: RunParts = {
+    ...parts,
+    unreadable,
+    ending: ending.signal,
+    ended: ended.signal,
+  };
   const runs = new Map<string, Promise<void>>();
   let looking: Promise<void> | undefined;
   let isAsked = false;
@@ -59,6 +71,7 @@ export function createDelivery(store: Store, parts: Omit<RunParts, "ending" | "e
     for (const { endpoint_id, retry_at } of queues) {
       if (ending.signal.aborted || runs.size >= RUNS_MAX) return;
       if (retry_at > now) return wakeIn(retry_at - now);
+      if (unreadable.isPausing(endpoint_id, now)) continue;
       if (!runs.has(endpoint_id)) runs.set(endpoint_id, run(endpoint_id));
     }
   }
@@ -81,6 +94,7 @@ export function createDelivery(store: Store, parts: Omit<RunParts, "ending" | "e
     get underWay() {
       return runs.size;
     },
+    unreadable: () => unreadable.count(clock()),
     async close() {
       ending.abort();
       clearTimeout(timer);

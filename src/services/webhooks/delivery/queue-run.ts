@@ -8,6 +8,7 @@ import { type Attempt, type AttemptParts, attempt, type Receiver, toReceiver } f
 import { type Delivered, findPending, markDelivered, markFailure } from "./delivery-store.js";
 import { failQueue, forgetQueue, releaseLease, renewLease, takeLease } from "./queue-store.js";
 import { askedPause, nextAttemptAt } from "./schedule.js";
+import type { Unreadable } from "./unreadable.js";
 
 /** Renewed while a queue is sent, so it runs out only when its process is gone or cut off. */
 export const LEASE_MS = 10_000;
@@ -20,13 +21,18 @@ const BATCH_MS = 250;
 /** A queue that fails is given up when it is longer. */
 const QUEUE_LENGTH_MAX = 1_000_000;
 const GONE = 410;
+const UNREADABLE =
+  "the secret of a webhook was sealed under another SESSION_SECRET: its events wait for a server that has it";
+
+/** Servers of releases before disabled endpoints whose secret they could not read. */
+type DisabledByServer = Exclude<DisabledReason, "secret_lost">;
 
 /** An endpoint that was disabled for what it answered. */
 export interface DisabledNotice {
   readonly accountId: string;
   readonly endpointId: string;
   readonly url: string;
-  readonly reason: DisabledReason;
+  readonly reason: DisabledByServer;
   /** Epoch milliseconds. */
   readonly at: number;
 }
@@ -37,6 +43,7 @@ export interface RunParts extends AttemptParts {
   /** As the heartbeat tells it. */
   readonly deadBefore: () => number;
   readonly secretBox: SecretBox;
+  readonly unreadable: Unreadable;
   /** From 0 to under 1. */
   readonly random: () => number;
   /** Tells the owner of an account, inside the transaction that disables the endpoint. */
@@ -91,16 +98,21 @@ interface SliceParts extends RunParts {
 
 /** Returns when the queue is due again. */
 async function runSlice(store: Store, endpointId: string, parts: SliceParts): Promise<number> {
-  const { clock, secretBox } = parts;
+  const { clock, log, secretBox, unreadable } = parts;
   const endpoint = await findReceiver(store, endpointId);
   if (!endpoint) await forgetQueue(store, endpointId);
   else if (endpoint.is_enabled === 0) {
     await failQueue(store, endpointId, { last: endpoint.last_position, now: clock() });
   } else {
     const receiver = toReceiver(endpoint, secretBox, clock());
-    if (receiver) return sendInOrder(store, receiver, parts);
-    await disable(store, endpoint, "secret_lost", parts);
+    if (receiver) {
+      unreadable.remove(endpointId);
+      return sendInOrder(store, receiver, parts);
+    }
+    if (unreadable.add(endpointId, clock())) log.error({ endpointId }, UNREADABLE);
+    return clock();
   }
+  unreadable.remove(endpointId);
   return clock();
 }
 
@@ -184,7 +196,7 @@ async function endFailedAttempt(
 async function disable(
   store: Store,
   { id, account_id, url, revision }: EndpointRow,
-  reason: DisabledReason,
+  reason: DisabledByServer,
   { clock, log, notify }: SliceParts,
 ): Promise<void> {
   const at = clock();
