@@ -71,7 +71,7 @@ function refuse(file: string, server: string): number {
 }
 
 /** The address of a Gatehouse that listens where this configuration says; undefined for none. */
-async function findServer(): Promise<string | undefined> {
+export async function findServer(): Promise<string | undefined> {
   const { HOST: host, PORT: port } = configured(serverVariables);
   // Port 0 is one that nobody knows.
   if (port === 0) return undefined;

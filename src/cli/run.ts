@@ -9,7 +9,7 @@ import { backupCommand } from "./backup.js";
 import { type Command, print, UsageError } from "./command.js";
 import { configCommand } from "./config.js";
 import { CREATE, CREATE_USAGE, withDatabase } from "./database.js";
-import { doctorCommand } from "./doctor.js";
+import { doctorCommand } from "./doctor/doctor.js";
 import { exportCommand } from "./export.js";
 import { importCommand } from "./import.js";
 import { keysCommand } from "./keys.js";

@@ -68,7 +68,6 @@ describe("a command beside a running server, without its database", () => {
     [["prices", "list"]],
     [["log", "audit"]],
     [["migrate"]],
-    [["doctor"]],
   ])("is refused: %j", async (line) => {
     const { cwd, file } = newFolder(line.join("-"));
     const { status, stdout, stderr } = await runCli(line, environment, { cwd });

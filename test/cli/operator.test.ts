@@ -77,31 +77,3 @@ describe("gatehouse migrate", () => {
     expect(second).toMatchObject({ status: 0, stdout: "the database is up to date\n" });
   });
 });
-
-describe("gatehouse doctor", () => {
-  it("finds every part of a new installation in order", async () => {
-    const { status, stdout } = await runCli(["doctor", "--json"], database("doctor.db"));
-    const { findings } = JSON.parse(stdout) as { findings: { part: string; verdict: string }[] };
-    expect(findings.map(({ part }) => part)).toEqual([
-      "store",
-      "disk",
-      "clock",
-      "workers",
-      "model",
-      "browser",
-      "mail",
-      "payments",
-    ]);
-    expect(findings.filter(({ verdict }) => verdict === "fail")).toEqual([]);
-    expect(status).toBe(0);
-  });
-
-  it("fails and says why when the store cannot be reached", async () => {
-    const { status, stdout } = await runCli(["doctor"], {
-      DATABASE_URL: "postgres://ada:hunter2@127.0.0.1:1/gatehouse",
-    });
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^fail\tstore\t/);
-    expect(stdout).not.toContain("hunter2");
-  });
-});

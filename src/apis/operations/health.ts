@@ -1,6 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "../../http/openapi/string-enum.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
+import {
+  DISK_FULL_BYTES,
+  DISK_LOW_BYTES,
+  toMebibytes,
+} from "../../platform/heartbeat/disk-space.js";
 import { probeStore } from "../../platform/heartbeat/probe-store.js";
 import type { Needed } from "../../platform/parts/part.js";
 
@@ -16,6 +21,7 @@ const healthExample = {
   time: "2026-11-21T12:00:00.000Z",
   checks: {
     store: { status: "ok", ms: 0.04 },
+    disk: { status: "ok", free_mb: 51200 },
     workers: { status: "ok", busy: 0, queued: 0 },
     model: { status: "not_configured" },
     browser: { status: "not_configured" },
@@ -37,6 +43,12 @@ export const Health = Type.Object(
     time: Type.String({ format: "date-time" }),
     checks: Type.Object({
       store: Type.Object({ status: Check, ms: Type.Number() }),
+      disk: Type.Object({
+        status: Check,
+        free_mb: Type.Optional(
+          Type.Integer({ description: "left for the database, in MB of 2^20 bytes" }),
+        ),
+      }),
       workers: Type.Object({ status: Check, busy: Type.Integer(), queued: Type.Integer() }),
       model: Type.Object({ status: Check }),
       browser: Type.Object({ status: Check }),
@@ -92,7 +104,8 @@ export function createHealthProbe(parts: HealthParts) {
     const evidence = parts.evidence.fault() === undefined ? "ok" : "down";
     const webhooks = parts.webhooks.unreadable() === 0 ? "ok" : "degraded";
     const secrets = parts.secrets.replaced().length === 0 ? "ok" : "degraded";
-    const impaired = [workers, model, mail, webhooks, secrets].includes("degraded");
+    const disk = toDiskCheck(parts.heartbeat.state().freeBytes);
+    const impaired = [disk.status, workers, model, mail, webhooks, secrets].includes("degraded");
     return {
       status: [store.status, evidence].includes("down") ? "down" : impaired ? "degraded" : "ok",
       ...parts.build,
@@ -100,6 +113,7 @@ export function createHealthProbe(parts: HealthParts) {
       time: isoTime(parts.clock()),
       checks: {
         store,
+        disk,
         workers: { status: workers, busy, queued },
         model: { status: model },
         browser: { status: "not_configured" },
@@ -112,4 +126,12 @@ export function createHealthProbe(parts: HealthParts) {
       counts: store.status === "down" ? {} : await currentCounts(),
     };
   };
+}
+
+/** A full disk is a store that is down; what cannot be read is told as what is not here. */
+function toDiskCheck(freeBytes: number | undefined): Health["checks"]["disk"] {
+  if (freeBytes === undefined) return { status: "not_configured" };
+  const free_mb = toMebibytes(freeBytes);
+  if (freeBytes < DISK_FULL_BYTES) return { status: "down", free_mb };
+  return { status: freeBytes < DISK_LOW_BYTES ? "degraded" : "ok", free_mb };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { temporaryStore } from "../../../test/helpers/temporary-store.js";
-import { type Store, sql } from "../store/sql.js";
+import { type Store, StoreUnavailable, sql } from "../store/sql.js";
 import { DEAD_AFTER_MS, type Heartbeat, isAlive, startHeartbeat } from "./heartbeat.js";
 
 const BEAT_EVERY_MS = 1_000;
@@ -57,6 +57,29 @@ describe("the heart", () => {
       await beat();
       expect(heartbeat.state().ok).toBe(true);
     }
+  });
+
+  it("tells once that the disk is full, and works again when there is room", async () => {
+    await heartbeat.close();
+    let free = 2 ** 20 - 1;
+    const onDisk = { ...store, file: "/disk/gatehouse.db" };
+    const onError = (error: unknown) => faults.push(error);
+    heartbeat = await startHeartbeat(onDisk, Date.now, onError, async () => free);
+    await beat();
+    expect(heartbeat.state()).toMatchObject({ ok: false, freeBytes: free });
+    expect(faults).toEqual([new StoreUnavailable("the disk of the database is full")]);
+    free += 1;
+    await beat();
+    expect(heartbeat.state()).toMatchObject({ ok: true, freeBytes: free });
+  });
+
+  it("is judged by its writes alone where the disk does not tell what is free", async () => {
+    await heartbeat.close();
+    const onDisk = { ...store, file: "/disk/gatehouse.db" };
+    const fail = () => Promise.reject(new Error("no such call"));
+    heartbeat = await startHeartbeat(onDisk, Date.now, (error) => faults.push(error), fail);
+    expect(heartbeat.state()).toMatchObject({ ok: true, freeBytes: undefined });
+    expect(faults).toEqual([]);
   });
 
   it("forgets processes that beat no more, and no others", async () => {

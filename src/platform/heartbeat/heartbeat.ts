@@ -1,6 +1,7 @@
 import type { Clock } from "../clock/clock.js";
 import { newId } from "../ids/ids.js";
-import { type Reader, type Store, sql, type Writer } from "../store/sql.js";
+import { type Reader, type Store, StoreUnavailable, sql, type Writer } from "../store/sql.js";
+import { DISK_FULL_BYTES, freeBytesBeside } from "./disk-space.js";
 
 const BEAT_EVERY_MS = 1_000;
 /** A process that has not beaten for this long is taken for gone, by one that has beaten all the while. */
@@ -9,10 +10,12 @@ export const DEAD_AFTER_MS = 5_000;
 const GAP_MS = 2_500;
 
 export interface HeartbeatState {
-  /** Whether the last beat could be written. */
+  /** Whether the last beat could be written, and more than that could. */
   readonly ok: boolean;
   /** How long the last write took. */
   readonly writeMs: number;
+  /** Left on the disk of the database; undefined where that is not on this machine. */
+  readonly freeBytes: number | undefined;
 }
 
 /** This process as the others on the same store see it; each beat also proves that writing works. */
@@ -37,28 +40,44 @@ export async function startHeartbeat(
   store: Store,
   clock: Clock,
   onError: (error: unknown) => void,
+  freeBytesOf: (file: string) => Promise<number> = freeBytesBeside,
 ): Promise<Heartbeat> {
   const processId = newId("prc");
-  let state: HeartbeatState = { ok: true, writeMs: 0 };
+  let state: HeartbeatState = { ok: true, writeMs: 0, freeBytes: undefined };
   let beating: Promise<void> | undefined;
   /** When the beats began that had no gap since, and when the last one was written. */
   let steadySince = Number.POSITIVE_INFINITY;
   let lastBeat = Number.NEGATIVE_INFINITY;
 
+  async function write(): Promise<void> {
+    await store.run(sql`
+      INSERT INTO processes (id, started_at, beat_at) VALUES (${processId}, ${clock()}, ${clock()})
+      ON CONFLICT (id) DO UPDATE SET beat_at = excluded.beat_at`);
+    const beatenAt = clock();
+    if (beatenAt - lastBeat > GAP_MS) steadySince = beatenAt;
+    lastBeat = beatenAt;
+  }
+
+  /** A disk that does not tell its size is judged by the writes alone. */
+  async function readFreeBytes(): Promise<number | undefined> {
+    if (store.file === undefined) return undefined;
+    return freeBytesOf(store.file).catch(() => undefined);
+  }
+
   async function beat(): Promise<void> {
     const startedAt = performance.now();
-    try {
-      await store.run(sql`
-        INSERT INTO processes (id, started_at, beat_at) VALUES (${processId}, ${clock()}, ${clock()})
-        ON CONFLICT (id) DO UPDATE SET beat_at = excluded.beat_at`);
-      state = { ok: true, writeMs: performance.now() - startedAt };
-      const beatenAt = clock();
-      if (beatenAt - lastBeat > GAP_MS) steadySince = beatenAt;
-      lastBeat = beatenAt;
-    } catch (error) {
-      if (state.ok) onError(error);
-      state = { ok: false, writeMs: performance.now() - startedAt };
+    let fault: unknown;
+    await write().catch((error: unknown) => {
+      fault = error;
+    });
+    const writeMs = performance.now() - startedAt;
+    const freeBytes = await readFreeBytes();
+    // A beat finds room in what the log of the database has, where a larger write does not.
+    if (freeBytes !== undefined && freeBytes < DISK_FULL_BYTES) {
+      fault ??= new StoreUnavailable("the disk of the database is full");
     }
+    if (fault !== undefined && state.ok) onError(fault);
+    state = { ok: fault === undefined, writeMs, freeBytes };
   }
 
   const beatOnce = () => {

@@ -9,6 +9,7 @@ import { MIGRATIONS } from "../store/migrated-store.js";
 import { openStore } from "../store/open-store.js";
 import { type Store, sql } from "../store/sql.js";
 import { createMailer, type Mailer, type MailerParts } from "./mailer.js";
+import { probeMailServer } from "./sender.js";
 
 const MAIL = {
   to: "me@example.org",
@@ -119,7 +120,6 @@ describe("a mailer without a mail server", () => {
     ]);
     expect(await mailer.list(1)).toHaveLength(1);
     expect(mailer.isWorking()).toBe(true);
-    await mailer.probe();
   });
 
   it("keeps a message with the transaction, or not at all", async () => {
@@ -242,7 +242,7 @@ describe("a mailer with a mail server", () => {
     await mailer.send(store, MAIL);
     expect(await settled(1)).toMatchObject({ status: "waiting" });
     expect(mailer.isWorking()).toBe(false);
-    await expect(mailer.probe()).rejects.toThrow(/ECONNREFUSED/);
+    await expect(probeMailServer("smtp://127.0.0.1:1")).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it("sends a message once, of two processes on one store", async () => {
@@ -285,10 +285,9 @@ describe("a mailer with a mail server", () => {
         done(null, password === "p@ss" ? { user: username } : {});
       },
     });
-    const right = openMailer({ smtpUrl: url.replace("//", "//gate:p%40ss@") });
-    await right.probe();
-    const wrong = openMailer({ smtpUrl: url.replace("//", "//gate:wrong@") });
-    await expect(wrong.probe()).rejects.toMatchObject({ code: "EAUTH" });
+    await probeMailServer(url.replace("//", "//gate:p%40ss@"));
+    const wrong = url.replace("//", "//gate:wrong@");
+    await expect(probeMailServer(wrong)).rejects.toMatchObject({ code: "EAUTH" });
     expect(logins).toEqual([
       ["gate", "p@ss"],
       ["gate", "wrong"],

@@ -24,8 +24,6 @@ export interface Mailer {
   list(limit?: number): Promise<MailboxMessage[]>;
   /** False when the last attempt to hand a message to the mail server failed. */
   isWorking(): boolean;
-  /** Asks the mail server for a greeting and the log-in; rejects with what is wrong. */
-  probe(): Promise<void>;
   /** Sends soon what waits, that of other processes too; without it a process sends what it adds. */
   wake(): void;
   /** Forgets messages older than seven days. */
@@ -61,7 +59,6 @@ export function createMailer(store: Store, parts: MailerParts): Mailer {
       return listMailbox(store, { now: clock(), limit: Math.min(limit, LIST_MAX) });
     },
     isWorking: () => sender?.isWorking() ?? true,
-    probe: async () => sender?.probe(),
     wake: () => sender?.wake(),
     sweep: () => forgetMails(store, clock()),
     close: async () => sender?.close(),

@@ -21,8 +21,6 @@ export interface Sender {
   /** Wakes when a transaction that is open now has most likely been committed. */
   wakeSoon(): void;
   isWorking(): boolean;
-  /** Rejects with what keeps the mail server from being used. */
-  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -107,9 +105,6 @@ export function createSender(store: Store, { clock, log, smtpUrl, from }: Sender
       }, WAKE_SOON_MS);
     },
     isWorking: () => isWorking,
-    async probe() {
-      await (await transport()).verify();
-    },
     async close() {
       clearTimeout(timer);
       closing.abort();
@@ -117,6 +112,16 @@ export function createSender(store: Store, { clock, log, smtpUrl, from }: Sender
       (await opened)?.close();
     },
   };
+}
+
+/** Asks a mail server for a greeting and the log-in; rejects with what keeps it from being used. */
+export async function probeMailServer(smtpUrl: string): Promise<void> {
+  const transport = await openTransport(smtpUrl);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
 }
 
 /** TLS follows the URL: from the start with `smtps:`, else as soon as the server offers it. */

@@ -33,6 +33,7 @@ describe("GET /health", () => {
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       checks: {
         store: { status: "ok", ms: expect.any(Number) },
+        disk: { status: "not_configured" },
         workers: { status: "ok", busy: 0, queued: 0 },
         model: { status: "not_configured" },
         browser: { status: "not_configured" },

@@ -68,6 +68,25 @@ export async function countWaiting(reader: Reader): Promise<number> {
   return row?.deliveries ?? 0;
 }
 
+/**
+ * When the event was added that has waited longest; undefined when none waits. Events of one endpoint
+ * are sent in order, so that of its first place is its oldest.
+ */
+export async function findOldestWaiting(reader: Reader): Promise<number | undefined> {
+  const row = await reader.get<{ created_at: number | null }>(sql`
+    WITH RECURSIVE waiting (endpoint_id) AS (
+      SELECT min(endpoint_id) FROM webhook_deliveries WHERE state = 'pending'
+      UNION ALL
+      SELECT (SELECT min(d.endpoint_id) FROM webhook_deliveries d
+               WHERE d.state = 'pending' AND d.endpoint_id > waiting.endpoint_id)
+        FROM waiting WHERE waiting.endpoint_id IS NOT NULL)
+    SELECT min((SELECT d.created_at FROM webhook_deliveries d
+                 WHERE d.state = 'pending' AND d.endpoint_id = waiting.endpoint_id
+                 ORDER BY d.position LIMIT 1)) AS created_at
+      FROM waiting WHERE waiting.endpoint_id IS NOT NULL`);
+  return row?.created_at ?? undefined;
+}
+
 /** The right of one process to send to one endpoint, until a time. */
 export interface Lease {
   readonly endpointId: string;

@@ -1,0 +1,286 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, describe, expect, it } from "vitest";
+import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
+import { runCli } from "../helpers/servers/run-cli.js";
+import { startServer } from "../helpers/servers/server-process.js";
+import { tempFolder } from "../helpers/temp-folder.js";
+
+interface Finding {
+  readonly part: string;
+  readonly verdict: string;
+  readonly says: string;
+}
+type Environment = Readonly<Record<string, string>>;
+
+const PARTS = [
+  ["store", "migrations", "integrity", "clock", "pool", "disk", "log", "files"],
+  ["workers", "sqlite", "pictures", "graphs", "browser"],
+  ["model", "images", "prices", "backends"],
+  ["mail", "payments", "webhooks", "secrets", "evidence"],
+].flat();
+const NOWHERE = "http://127.0.0.1:9";
+const TAKES_MS_MAX = 15_000;
+const folder = tempFolder();
+const postgres = await startPostgres();
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.closeAllConnections();
+  for (const server of servers) server.close();
+});
+
+/** A server on loopback that answers so. */
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A folder of its own with a database that lacks nothing. */
+async function migrated(name: string) {
+  const cwd = join(folder, name);
+  mkdirSync(cwd);
+  const file = join(cwd, "gatehouse.db");
+  const environment = { DATABASE_URL: `sqlite:${file}` };
+  expect(await runCli(["migrate"], environment, { cwd })).toMatchObject({ status: 0 });
+  return { cwd, file, environment };
+}
+
+async function examine(environment: Environment, cwd = folder) {
+  const startedAt = performance.now();
+  const { status, stdout, stderr } = await runCli(["doctor", "--json"], environment, { cwd });
+  const ms = performance.now() - startedAt;
+  const { findings } = JSON.parse(stdout) as { findings: Finding[] };
+  const of = (part: string) => findings.find((finding) => finding.part === part);
+  const failed = findings.filter(({ verdict }) => verdict === "fail").map(({ part }) => part);
+  return { status, stderr, ms, findings, of, failed };
+}
+
+/** Every file below a folder, with what it holds and when it was changed. */
+function contentOf(path: string): Record<string, string> {
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const whole = join(entry.parentPath, entry.name);
+      const bytes = entry.isFile() ? readFileSync(whole) : "";
+      const sum = createHash("sha256").update(bytes).digest("hex");
+      return [whole, `${sum} ${statSync(whole).mtimeMs}`];
+    }),
+  );
+}
+
+describe("gatehouse doctor", () => {
+  it("finds a new installation in order, and changes nothing of it", async () => {
+    const { cwd, environment } = await migrated("new");
+    const before = contentOf(cwd);
+    const { status, stderr, findings, failed } = await examine(environment, cwd);
+    expect(findings.map(({ part }) => part)).toEqual(PARTS);
+    expect(failed).toEqual([]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(contentOf(cwd)).toEqual(before);
+  });
+
+  it("names the path where there is no database, and makes none", async () => {
+    const cwd = join(folder, "none");
+    mkdirSync(cwd);
+    const { status, of, failed } = await examine({}, cwd);
+    expect(status).toBe(1);
+    expect(failed).toEqual(["store"]);
+    expect(of("store")?.says).toBe(
+      `there is no database at ${join(cwd, "data", "gatehouse.db")}: set DATABASE_URL to the one that is meant, or let a server or gatehouse migrate make it`,
+    );
+    expect(of("migrations")).toMatchObject({
+      verdict: "warn",
+      says: "not checked: the database cannot be read",
+    });
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it("writes nothing beside a running server, and tells where there is one with another database", async () => {
+    const { file, environment } = await migrated("running");
+    const server = await startServer(environment);
+    const processes = () => {
+      const database = new Database(file, { readonly: true });
+      const rows = database.prepare("SELECT id FROM processes").all();
+      database.close();
+      return rows;
+    };
+    try {
+      const before = processes();
+      expect((await examine(environment)).failed).toEqual([]);
+      expect(processes()).toEqual(before);
+      const cwd = join(folder, "elsewhere");
+      mkdirSync(cwd);
+      const { of } = await examine({ PORT: new URL(server.url).port }, cwd);
+      expect(of("store")?.says).toContain(`but a server answers at ${server.url}`);
+    } finally {
+      await server.stop("SIGTERM");
+    }
+  });
+
+  it("tells of missing migrations and of a database that is newer, and of secrets of another one", async () => {
+    const { file, environment } = await migrated("migrations");
+    const database = new Database(file);
+    database.exec(`
+      DELETE FROM migrations WHERE name = '0050_secrets.sql';
+      DROP TABLE secret_fingerprints; DROP TABLE former_secrets`);
+    const behind = await examine(environment);
+    expect(behind.failed).toEqual([]);
+    expect(behind.of("migrations")).toMatchObject({
+      verdict: "warn",
+      says: "1 are missing, from 0050_secrets.sql on: the next start of a server, or gatehouse migrate, applies them",
+    });
+    await runCli(["migrate"], environment);
+    const secrets = { ...environment, SESSION_SECRET: "a".repeat(32) };
+    await runCli(["accounts", "list"], secrets);
+    expect((await examine(secrets)).of("secrets")?.verdict).toBe("ok");
+    expect((await examine({ ...secrets, SESSION_SECRET: "b".repeat(32) })).of("secrets")).toEqual({
+      part: "secrets",
+      verdict: "fail",
+      says: "SESSION_SECRET is not the secret that this database is used with: set it to the value that it had, or set SESSION_SECRET_PREVIOUS to that value to replace it",
+    });
+    database.exec("INSERT INTO migrations VALUES ('9999_later.sql', 'sum', 0)");
+    database.close();
+    const newer = await examine(environment);
+    expect(newer.of("migrations")).toMatchObject({
+      verdict: "fail",
+      says: "the database is newer than this build: 9999_later.sql",
+    });
+    expect(newer.status).toBe(1);
+  });
+
+  it("finds a damaged table, and files that others can read", async () => {
+    const { file, environment } = await migrated("damaged");
+    const database = new Database(file);
+    const { rootpage } = database
+      .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'api_keys'")
+      .get() as { rootpage: number };
+    database.close();
+    const descriptor = openSync(file, "r+");
+    writeSync(descriptor, Buffer.alloc(4_000, 0x5a), 0, 4_000, (rootpage - 1) * 4_096);
+    closeSync(descriptor);
+    chmodSync(file, 0o644);
+    const { of } = await examine(environment);
+    expect(of("integrity")?.verdict).toBe("fail");
+    expect(of("integrity")?.says).toMatch(
+      /^api_keys is damaged \(.*\): stop the server and restore a backup$/,
+    );
+    expect(of("files")).toMatchObject({
+      verdict: "warn",
+      says: `others can read ${file}: run chmod 600 ${file}`,
+    });
+  });
+
+  it("tells of endpoints that cannot be reached, and of keys that are refused", async () => {
+    const { environment } = await migrated("unreachable");
+    const { failed, of } = await examine({
+      ...environment,
+      MODEL_BASE_URL: `${NOWHERE}/v1`,
+      MODEL_NAMES: "small",
+      IMAGE_BASE_URL: await listen((_request, response) => response.writeHead(401).end()),
+      MARKET_DATA_URL: await listen((_request, response) => response.writeHead(500).end()),
+      GATEWAY_BACKENDS: JSON.stringify({
+        events: NOWHERE,
+        mine: await listen((_request, response) => response.writeHead(404).end()),
+      }),
+      SMTP_URL: "smtp://ada:hunter2@127.0.0.1:9",
+    });
+    expect(failed).toEqual(["model", "images", "prices", "backends", "mail"]);
+    expect(of("model")?.says).toBe("the connection failed: is MODEL_BASE_URL right and up?");
+    expect(of("images")?.says).toBe("it refuses the key: correct IMAGE_API_KEY");
+    expect(of("prices")?.says).toBe(
+      "the source of market data answers with status 500: is MARKET_DATA_URL right?",
+    );
+    expect(of("backends")?.says).toBe(
+      "events: the connection failed, correct or start it; mine: it answers",
+    );
+    expect(of("mail")?.says).toMatch(/^smtp: .*ECONNREFUSED.*: correct SMTP_URL/);
+    expect(JSON.stringify(of("mail"))).not.toContain("hunter2");
+  });
+
+  it("takes endpoints that answer, with the key, and misses models that are not listed", async () => {
+    const { environment } = await migrated("reachable");
+    const keys: unknown[] = [];
+    const url = await listen((request, response) => {
+      keys.push(request.headers.authorization);
+      response.end(JSON.stringify({ data: [{ id: "small" }] }));
+    });
+    const given = { ...environment, MODEL_BASE_URL: `${url}/v1`, MODEL_API_KEY: "sk-1" };
+    const right = await examine({ ...given, MODEL_NAMES: "small" });
+    expect(right.of("model")).toMatchObject({ verdict: "ok", says: "it answers, and has small" });
+    const wrong = await examine({ ...given, MODEL_NAMES: "small,large" });
+    expect(wrong.of("model")).toMatchObject({
+      verdict: "warn",
+      says: "it answers, but does not list large: correct MODEL_NAMES",
+    });
+    expect(keys).toEqual(["Bearer sk-1", "Bearer sk-1"]);
+  });
+
+  it("is done in time though everything hangs", async () => {
+    const { environment } = await migrated("hanging");
+    const url = await listen(() => undefined);
+    const { ms, failed } = await examine({
+      ...environment,
+      MODEL_BASE_URL: url,
+      MODEL_NAMES: "small",
+      IMAGE_BASE_URL: url,
+      MARKET_DATA_URL: url,
+      GATEWAY_BACKENDS: JSON.stringify({ events: url }),
+      SMTP_URL: url.replace("http:", "smtp:"),
+    });
+    expect(failed).toEqual(["model", "images", "prices", "backends", "mail"]);
+    expect(ms).toBeLessThan(TAKES_MS_MAX);
+  });
+
+  it("fails and says why when the database cannot be reached", async () => {
+    const { status, stdout } = await runCli(["doctor"], {
+      DATABASE_URL: "postgres://ada:hunter2@127.0.0.1:1/gatehouse",
+    });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^fail\tstore\tthe database cannot be reached\n/);
+    expect(stdout).not.toContain("hunter2");
+  });
+});
+
+describe.skipIf(!postgres)(
+  `gatehouse doctor on PostgreSQL${postgres ? "" : ` (skipped: ${POSTGRES_MISSING})`}`,
+  () => {
+    it("holds the pool of all servers against the connections that there are", async () => {
+      const environment = {
+        DATABASE_URL: await postgres!.createDatabase(),
+        EVIDENCE_SIGNING_KEY: Buffer.alloc(32, 7).toString("base64"),
+      };
+      const empty = await examine(environment);
+      expect(empty.failed).toEqual([]);
+      expect(empty.of("migrations")?.says).toMatch(/^\d+ are missing, from 0001_foundation.sql on/);
+      const server = await startServer({ ...environment, DATABASE_POOL: "2" });
+      try {
+        const fits = await examine(environment);
+        expect(fits.failed).toEqual([]);
+        expect(fits.of("pool")?.says).toBe("DATABASE_POOL=10 on 1 server is 10 of 297 connections");
+        const large = await examine({ ...environment, DATABASE_POOL: "400" });
+        expect(large.failed).toEqual(["pool"]);
+        expect(large.of("pool")?.says).toBe(
+          "DATABASE_POOL=400 on 1 server is 400 of 297 connections: lower it to 297 or raise max_connections",
+        );
+      } finally {
+        await server.stop("SIGTERM");
+      }
+    });
+  },
+);
