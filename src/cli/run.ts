@@ -21,6 +21,7 @@ import { pricesCommand } from "./prices.js";
 import { restoreCommand } from "./restore.js";
 import { serveCommand } from "./serve.js";
 import { verifyCommand } from "./verify.js";
+import { webhooksCommand } from "./webhooks.js";
 
 /** Every noun of the command line, in the order of its help. */
 export const commands: readonly Command[] = [
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   accessCommand,
   accountsCommand,
   mailCommand,
+  webhooksCommand,
   pricesCommand,
   logCommand,
   verifyCommand,

@@ -66,6 +66,7 @@ describe("a command beside a running server, without its database", () => {
     [["access", "list"]],
     [["mail", "list"]],
     [["prices", "list"]],
+    [["webhooks", "list"]],
     [["log", "audit"]],
     [["migrate"]],
   ])("is refused: %j", async (line) => {

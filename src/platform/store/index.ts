@@ -1,5 +1,6 @@
 import { definePart, type Parts } from "../parts/part.js";
 import { openMigratedStore } from "./migrated-store.js";
+import { observeStore } from "./observe-store.js";
 import type { Store } from "./sql.js";
 import type { Checkpoints } from "./sqlite/checkpoints.js";
 import { storeVariables } from "./store-variables.js";
@@ -30,6 +31,7 @@ export const part = definePart({
     });
     const store = await openMigratedStore(DATABASE_URL, {
       poolSize: DATABASE_POOL,
+      observer: observeStore(metrics),
       onExposed: (path) => log.warn({ path }, EXPOSED),
       checkpointsOf: (file) => checkpointOnThread(file, { threads, log }),
     });

@@ -1,4 +1,5 @@
 import { type Store, StoreUnavailable } from "./sql.js";
+import type { StoreObserver } from "./store-observer.js";
 
 const WAITING_MAX = 1_000;
 
@@ -13,11 +14,14 @@ export interface KeyedMutex {
  * SQLite serialises transactions itself and lets them share a sync, so there nothing is locked.
  * Throws StoreUnavailable when 1,000 already wait for a key.
  */
-export function createKeyedMutex({ dialect }: Pick<Store, "dialect">): KeyedMutex {
-  return dialect === "sqlite" ? { run: (_key, work) => work() } : createQueues();
+export function createKeyedMutex({
+  dialect,
+  observer,
+}: Pick<Store, "dialect" | "observer">): KeyedMutex {
+  return dialect === "sqlite" ? { run: (_key, work) => work() } : createQueues(observer);
 }
 
-function createQueues(): KeyedMutex {
+function createQueues(observer: StoreObserver | undefined): KeyedMutex {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>();
 
   return {
@@ -28,7 +32,11 @@ function createQueues(): KeyedMutex {
       }
       queues.set(key, queue);
       queue.length += 1;
-      const mine = queue.last.then(work);
+      const askedAt = performance.now();
+      const mine = queue.last.then(() => {
+        observer?.waited("row", (performance.now() - askedAt) / 1000);
+        return work();
+      });
       const release = () => {
         queue.length -= 1;
         if (queue.length === 0) queues.delete(key);

@@ -1,5 +1,6 @@
 import type { Store } from "./sql.js";
 import type { SqliteOptions } from "./sqlite/sqlite.js";
+import type { StoreObserver } from "./store-observer.js";
 
 export interface StoreOptions {
   /** Connections to PostgreSQL; SQLite has its own two. */
@@ -8,6 +9,7 @@ export interface StoreOptions {
   readonly onExposed?: (path: string) => void;
   /** Who checkpoints the log of SQLite apart from the event loop. */
   readonly checkpointsOf?: SqliteOptions["checkpointsOf"];
+  readonly observer?: StoreObserver;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { StoreObserver } from "./store-observer.js";
+
 /**
  * A value that both engines can bind. Booleans are written as 0 and 1, JSON as text.
  * Numbers reach SQLite as floating point: a column turns them into integers, an expression such as
@@ -88,6 +90,8 @@ export interface Store extends TransactionalWriter {
   /** The file of the database, with its whole path; undefined when it is in memory or on a server. */
   readonly file?: string;
   readonly durable: TransactionalWriter;
+  /** Hears what work on it waits for. */
+  readonly observer?: StoreObserver;
   /** Settles when everything that was committed on the store before is on disk. */
   onDisk(): Promise<void>;
   /** Runs a script of several statements without parameters, as one transaction. */

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { Type } from "@sinclair/typebox";
 import { count as number } from "../config/variables.js";
 import { definePart } from "../parts/part.js";
+import type { LaneName } from "./lane.js";
 import { createThreads, type Threads, type ThreadsOptions } from "./threads.js";
 
 declare module "../parts/part.js" {
@@ -32,7 +33,12 @@ export const part = definePart({
     WORKER_MEMORY_MB: number("machine", 512, 64, "heap of one worker"),
   },
   create({ metrics, threadCode: code }, { WORKERS: count = 1, WORKER_MEMORY_MB: memoryMb }) {
-    const threads = createThreads({ threads: count, memoryMb, ...code });
+    const waits = metrics.seriesHistogram<"lane">({
+      name: "gatehouse_worker_wait_seconds",
+      help: "Time that a task waited for a worker thread, by lane",
+    });
+    const onWait = (lane: LaneName, seconds: number) => waits.series({ lane }).observe(seconds);
+    const threads = createThreads({ threads: count, memoryMb, onWait, ...code });
     metrics.gauge("gatehouse_workers_busy", "Worker threads at work", () => threads.stats().busy);
     metrics.gauge("gatehouse_workers_queued", "Tasks that wait", () => threads.stats().queued);
     return threads;

@@ -26,6 +26,8 @@ export class Job {
   hasOverrun = false;
   /** Of its wait; it is over when the job is served or answered. */
   waitTimer: NodeJS.Timeout | undefined;
+  /** When it was queued, by performance.now(). */
+  readonly queuedAt = performance.now();
   #isSettled = false;
   #resolve: (output: unknown) => void = () => {};
   #reject: (error: Error) => void = () => {};

@@ -16,6 +16,8 @@ export interface ThreadPoolOptions extends ThreadStart {
   readonly threads: number;
   readonly memoryMb: number;
   readonly queueMax: number;
+  /** Hears how long each job waited for a thread. */
+  readonly onWait?: ((lane: LaneName, seconds: number) => void) | undefined;
 }
 
 const QUICK_TIMEOUT_MS_MAX = 250;
@@ -46,7 +48,7 @@ export class ThreadPool {
 
   constructor(options: ThreadPoolOptions) {
     this.#options = options;
-    const { threads, queueMax, ...start } = options;
+    const { threads, queueMax, onWait: _onWait, ...start } = options;
     const endingMsMax = ENDING_MS_MAX;
     // The quick thread stays once it is started: 10 MB, and no caller waits for its start again.
     this.#quickThread = new Thread({ ...start, name: "pool", endingMsMax });
@@ -173,6 +175,7 @@ export class ThreadPool {
     if (job === undefined || thread === undefined) return false;
     lane.start(job);
     clearTimeout(job.waitTimer);
+    this.#options.onWait?.(lane.name, (performance.now() - job.queuedAt) / 1000);
     void this.#work(lane, job, thread);
     return true;
   }

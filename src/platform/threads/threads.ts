@@ -5,7 +5,7 @@ import {
 } from "./dedicated-worker.js";
 import type { Dedicated, Task } from "./define-tasks.js";
 import type { RunOptions } from "./run-options.js";
-import { ThreadPool } from "./thread-pool.js";
+import { ThreadPool, type ThreadPoolOptions } from "./thread-pool.js";
 
 export interface ThreadsOptions {
   /** Threads that compute at the same time, at least 2: one is kept for quick tasks. */
@@ -17,6 +17,8 @@ export interface ThreadsOptions {
   readonly memoryMb: number;
   /** Jobs that may wait in each lane; default 64. */
   readonly queueMax?: number;
+  /** Hears how long each job waited for a thread. */
+  readonly onWait?: ThreadPoolOptions["onWait"];
   /** The folder of the built product; default the one that this file is in. */
   readonly root?: URL;
   /** Modules that threads import instead of the `tasks.js` of a part. */
@@ -51,12 +53,12 @@ const QUEUE_MAX = 128;
  * allocation alone overshoots the limit by more than 16 MiB, so engines must bound their inputs.
  */
 export function createThreads(options: ThreadsOptions): Threads {
-  const { threads, memoryMb, queueMax = QUEUE_MAX, overrides = {} } = options;
+  const { threads, memoryMb, queueMax = QUEUE_MAX, overrides = {}, onWait } = options;
   const start = {
     root: (options.root ?? new URL("../../", import.meta.url)).href,
     overrides: new Map(Object.entries(overrides).map(([part, { href }]) => [part, href])),
   };
-  const pool = new ThreadPool({ ...start, threads, memoryMb, queueMax });
+  const pool = new ThreadPool({ ...start, threads, memoryMb, queueMax, onWait });
   return {
     async run<Input, Output>(
       { part, name }: Task<Input, Output>,

@@ -4,6 +4,7 @@ import type { AddressGuard } from "../../platform/outbound/address-guard.js";
 import type { ServerSecret } from "../../platform/secrets/server-secret.js";
 import type { Store, Writer } from "../../platform/store/sql.js";
 import type { Metrics } from "../../platform/telemetry/metrics.js";
+import { countAttempts } from "./delivery/count-attempts.js";
 import { createDelivery } from "./delivery/delivery.js";
 import type { DisabledNotice } from "./delivery/queue-run.js";
 import { createEndpoints } from "./endpoints.js";
@@ -27,7 +28,7 @@ export interface WebhooksParts {
   readonly deadBefore: () => number;
   /** Tells the owner of an account, inside the transaction that disables an endpoint. */
   readonly notify?: ((writer: Writer, notice: DisabledNotice) => Promise<void>) | undefined;
-  readonly metrics?: Pick<Metrics, "gauge"> | undefined;
+  readonly metrics?: Pick<Metrics, "gauge" | "counter"> | undefined;
   /** From 0 to under 1; spreads retries. */
   readonly random?: (() => number) | undefined;
 }
@@ -46,6 +47,7 @@ export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
     secretBox,
     random,
     notify,
+    observe: countAttempts(metrics),
   });
   const { wake } = delivery;
   const depth = createOutboxDepth(store, clock);
@@ -53,6 +55,11 @@ export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
     "gatehouse_webhook_outbox_depth",
     "Deliveries that wait, in all processes; looked at every ten seconds",
     () => depth.last,
+  );
+  metrics?.gauge(
+    "gatehouse_webhook_oldest_seconds",
+    "Age of the oldest event that was not delivered, in all processes; looked at every ten seconds",
+    () => depth.oldestSeconds,
   );
   metrics?.gauge(
     "gatehouse_webhook_endpoints_served",

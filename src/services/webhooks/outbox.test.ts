@@ -103,7 +103,10 @@ describeWebhooks("the outbox of webhooks", (house) => {
     house.webhooks = open({
       processId: "prc_measured",
       deadBefore: () => 0,
-      metrics: { gauge: (name, _help, read) => void gauges.set(name, read) },
+      metrics: {
+        gauge: (name, _help, read) => void gauges.set(name, read),
+        counter: () => () => undefined,
+      },
     });
     const beat = () => house.webhooks.sampleDepth();
     const depth = gauges.get("gatehouse_webhook_outbox_depth");

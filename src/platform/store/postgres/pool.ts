@@ -1,4 +1,5 @@
 import pg from "pg";
+import type { StoreObserver } from "../store-observer.js";
 import { fromPostgresError } from "./postgres-errors.js";
 import { getTypeParser } from "./types.js";
 
@@ -41,11 +42,20 @@ export function createPool(url: string, { size, syncsCommits }: PoolOptions): pg
 }
 
 /** A connection of a pool; throws StoreUnavailable when there is none. */
-export async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
+export async function borrow(
+  pool: pg.Pool,
+  observer: StoreObserver | undefined,
+): Promise<pg.PoolClient> {
+  const askedAt = performance.now();
+  const connecting = pool.connect();
+  observer?.connectionsWaiting(pool.waitingCount);
   try {
-    return await pool.connect();
+    return await connecting;
   } catch (error) {
     throw fromPostgresError(error);
+  } finally {
+    observer?.waited("connection", (performance.now() - askedAt) / 1000);
+    observer?.connectionsWaiting(pool.waitingCount);
   }
 }
 

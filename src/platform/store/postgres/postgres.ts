@@ -8,6 +8,7 @@ import {
   StoreUnavailable,
   type TransactionalWriter,
 } from "../sql.js";
+import type { StoreObserver } from "../store-observer.js";
 import { syncAfterWrites } from "../sync-after-writes.js";
 import { createLogSync, noLogSync } from "./log-sync.js";
 import { borrow, createPool, ignore } from "./pool.js";
@@ -16,6 +17,7 @@ import {
   isRepeatable,
   isStalePlan,
   keepsConnection,
+  sqlStateOf,
 } from "./postgres-errors.js";
 import { isRead, toPrepared, toPreparedInserts } from "./statements.js";
 import { transact } from "./transaction.js";
@@ -30,6 +32,7 @@ export interface PostgresOptions {
   readonly poolSize: number;
   /** For how long a transaction that collides is tried again; 10 seconds unless given. */
   readonly retryMsMax?: number;
+  readonly observer?: StoreObserver | undefined;
 }
 
 /**
@@ -45,7 +48,7 @@ export interface PostgresOptions {
  */
 export function openPostgres(
   url: string,
-  { poolSize, retryMsMax = RETRY_MS_MAX }: PostgresOptions,
+  { poolSize, retryMsMax = RETRY_MS_MAX, observer }: PostgresOptions,
 ): Store {
   const log = poolSize > 1 ? createLogSync(url) : noLogSync;
   const pool = createPool(url, {
@@ -64,11 +67,12 @@ export function openPostgres(
     if (closed) throw new StoreUnavailable("the store is closed");
     const attempt = async () => {
       const noteCommit = writes ? await log.begin() : ignore;
-      const result = await use(await borrow(pool));
+      const result = await use(await borrow(pool, observer));
       noteCommit();
       return result;
     };
-    const running = retry(attempt, { canHelp, retryMsMax });
+    const onRepeat = (error: unknown) => observer?.repeated(sqlStateOf(error));
+    const running = retry(attempt, { canHelp, retryMsMax, onRepeat });
     unfinished.add(running);
     try {
       return await running;
@@ -111,6 +115,7 @@ export function openPostgres(
   return {
     ...writer,
     dialect: "postgres",
+    ...(observer ? { observer } : {}),
     durable,
     onDisk: log.wait,
     exec: (script) => durable.tx((tx) => tx.exec(script)),
@@ -121,9 +126,15 @@ export function openPostgres(
   };
 }
 
+interface Repeating {
+  readonly canHelp: (error: unknown) => boolean;
+  readonly retryMsMax: number;
+  readonly onRepeat: (error: unknown) => void;
+}
+
 async function retry<T>(
   attempt: () => Promise<T>,
-  { canHelp, retryMsMax }: { canHelp: (error: unknown) => boolean; retryMsMax: number },
+  { canHelp, retryMsMax, onRepeat }: Repeating,
 ): Promise<T> {
   const startedAt = performance.now();
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, PAUSE_MS_MAX)) {
@@ -131,6 +142,7 @@ async function retry<T>(
       return await attempt();
     } catch (error) {
       if (!canHelp(error) || performance.now() - startedAt > retryMsMax) throw error;
+      onRepeat(error);
     }
     // Those that collided go on at different moments.
     await sleep(Math.random() * pauseMs);

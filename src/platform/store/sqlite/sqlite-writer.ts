@@ -16,6 +16,8 @@ import { createWriteQueue } from "./write-queue.js";
 export interface SqliteLimits {
   readonly lockedMsMax: number;
   readonly transactionIdleMsMax: number;
+  /** Hears how long each piece of work waited for its turn. */
+  readonly onWait: (seconds: number) => void;
 }
 
 /** The statements and transactions of one SQLite database. */
@@ -37,7 +39,7 @@ const changeRows: Operation<number> = (statement, values) => statement.run(...va
  * no other is under way, cost one settled promise. Everything else goes through the queue.
  */
 export function createSqliteWriter(files: SqliteFiles, limits: SqliteLimits): SqliteWriter {
-  const queue = createWriteQueue();
+  const queue = createWriteQueue(limits.onWait);
   const onWriter = cacheStatements(files.writer);
   const hasReader = files.reader !== files.writer;
   const onReader = hasReader ? cacheStatements(files.reader) : onWriter;

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { shareSync } from "../shared-sync.js";
 import { type Store, StoreUnavailable } from "../sql.js";
+import type { StoreObserver } from "../store-observer.js";
 import { syncAfterWrites } from "../sync-after-writes.js";
 import { type Checkpoints, watchLog } from "./checkpoints.js";
 import {
@@ -28,6 +29,7 @@ export interface SqliteOptions {
   readonly sync?: (descriptor: number) => Promise<void>;
   /** How long a statement waits for another process that holds the lock; 5,000 unless given. */
   readonly lockedMsMax?: number;
+  readonly observer?: StoreObserver | undefined;
   /** How long a transaction may wait between two statements; 30,000 unless given. */
   readonly transactionIdleMsMax?: number;
 }
@@ -46,6 +48,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
   const writer = createSqliteWriter(files, {
     lockedMsMax: options.lockedMsMax ?? LOCKED_MS_MAX,
     transactionIdleMsMax: options.transactionIdleMsMax ?? TRANSACTION_IDLE_MS_MAX,
+    onWait: (seconds) => options.observer?.waited("writer", seconds),
   });
   const { sync = fdatasyncOf } = options;
   // After a failed fdatasync the kernel may mark the lost pages clean.

@@ -11,15 +11,19 @@ export interface WriteQueue {
   run<T>(work: () => T | Promise<T>): Promise<T>;
 }
 
-/** A queue of at most 100,000 pieces of work; it yields to the event loop every 5 ms while it drains. */
-export function createWriteQueue(): WriteQueue {
+/**
+ * A queue of at most 100,000 pieces of work, which tells how long each waited; it yields to the event loop every
+ * 5 ms while it drains.
+ */
+export function createWriteQueue(onWait: (seconds: number) => void = () => {}): WriteQueue {
   let unfinished = 0;
   let sliceStart = 0;
   // Each piece starts when the one before it settles. Waiters that all watch one "busy" promise
   // would wake together and enter the same transaction.
   let last: Promise<unknown> = Promise.resolve();
 
-  async function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+  async function inTurn<T>(work: () => T | Promise<T>, askedAt: number): Promise<T> {
+    onWait((performance.now() - askedAt) / 1000);
     if (performance.now() - sliceStart > SLICE_MS) {
       await nextTurn();
       sliceStart = performance.now();
@@ -39,7 +43,8 @@ export function createWriteQueue(): WriteQueue {
       }
       if (unfinished === 0) sliceStart = performance.now();
       unfinished += 1;
-      const mine = last.then(() => inTurn(work));
+      const askedAt = performance.now();
+      const mine = last.then(() => inTurn(work, askedAt));
       last = mine.then(finish, finish);
       return mine;
     },

@@ -44,6 +44,8 @@ export interface RunParts extends AttemptParts {
   readonly deadBefore: () => number;
   readonly secretBox: SecretBox;
   readonly unreadable: Unreadable;
+  /** Hears what came of each attempt. */
+  readonly observe: (attempt: Pick<Attempt, "status" | "error">) => void;
   /** From 0 to under 1. */
   readonly random: () => number;
   /** Tells the owner of an account, inside the transaction that disables the endpoint. */
@@ -128,6 +130,7 @@ async function sendInOrder(store: Store, receiver: Receiver, parts: SliceParts):
         return clock();
       }
       const outcome = await attempt(receiver, delivery, parts);
+      parts.observe(outcome);
       if (!isSuccess(outcome.status)) {
         await delivered.write();
         return endFailedAttempt(store, receiver.endpoint, outcome, parts);
