@@ -4,8 +4,9 @@ import { buildApp, createAppServer } from "./app.js";
 import { buildHouse } from "./build-house.js";
 import { readBuildInfo } from "./build-info.js";
 import { loadConfig } from "./config.js";
-import { type Drain, type DrainLimits, prepareDrain } from "./http/drain.js";
+import type { Drain, DrainLimits } from "./http/drain.js";
 import { loadCompilers } from "./http/input/validation.js";
+import { listen } from "./http/listen.js";
 import type { App } from "./http/server.js";
 import { answerUnavailable } from "./http/unavailable.js";
 import { maskSecrets } from "./platform/config/masking.js";
@@ -118,7 +119,7 @@ async function start(config: Config, log: Logger, running: Running): Promise<voi
   const app = await buildApp(house, { config });
   await scheduleFeatures(house, config);
   if (running.draining) return;
-  running.server = await listen(app, config);
+  running.server = await serveOn(app, config);
   log.info({ ...readBuildInfo(), url: maskSecrets(String(config.PUBLIC_URL)) }, "ready");
   await loadCompilers();
 }
@@ -159,12 +160,10 @@ async function houseWhenStorageWorks(
 async function listenUnavailable(config: Config, log: Logger): Promise<Listening> {
   const app = createAppServer({ log }, { config });
   answerUnavailable(app, readBuildInfo());
-  return listen(app, config);
+  return serveOn(app, config);
 }
 
-async function listen(app: App, config: Config): Promise<Listening> {
+async function serveOn(app: App, config: Config): Promise<Listening> {
   const { HOST: host, PORT: port } = pickSettings(serverVariables, config);
-  const drain = prepareDrain(app.server);
-  await app.listen({ host, port });
-  return { app, drain };
+  return { app, drain: await listen(app, { host, port }) };
 }

@@ -1,15 +1,21 @@
+import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { agentClient, signUp } from "../helpers/agent-client.js";
+import { startLoad } from "../helpers/keep-alive-load.js";
 import { runCli } from "../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
-import { eventually } from "../helpers/waiting.js";
+import { eventually, until } from "../helpers/waiting.js";
 
 const folder = tempFolder();
+/** Every address that this machine has for `localhost`. */
+const localAddresses = (await lookup("localhost", { all: true })).map(({ address, family }) =>
+  family === 6 ? `[${address}]` : address,
+);
 const database = (name: string) => ({ DATABASE_URL: `sqlite:${join(folder, name)}` });
 
 describe("a signal to stop", () => {
@@ -107,6 +113,42 @@ describe("connections at a signal to stop", () => {
       expect(await server.stop("SIGTERM")).toBe(0);
     },
   );
+
+  it.each([
+    { host: "127.0.0.1", callers: "127.0.0.1" },
+    ...localAddresses.map((callers) => ({ host: "localhost", callers })),
+  ])(
+    "are all answered for callers who keep asking $callers of a server at $host",
+    async ({ host, callers }) => {
+      const place = database(`asked-${host}-${callers}.db`);
+      const server = await startServer({ ...place, HOST: host, LOG_LEVEL: "warn" });
+      const url = `http://${callers}:${new URL(server.url).port}`;
+      const requests = [
+        { method: "GET", path: "/livez" },
+        { method: "POST", path: "/api/agents/signup" },
+      ] as const;
+      const load = startLoad(url, { clients: 40, requests });
+      await until(() => load.answered() > 200);
+      expect(await server.stop("SIGTERM"), server.output()).toBe(0);
+      const { answers, failures } = await load.stop();
+      expect(failures).toEqual([]);
+      expect(Object.keys(answers).sort()).toEqual(["GET 2xx", "POST 2xx"]);
+    },
+  );
+
+  it("answer the request that comes over an idle one after the server stopped to listen", async () => {
+    const server = await startServer({ ...database("idle-asked.db"), SHUTDOWN_GRACE_MS: "0" });
+    const [kept] = await openMany(server, 1);
+    kept!.socket.write(LIVEZ);
+    await once(kept!.socket, "data");
+    server.process.kill("SIGTERM");
+    await eventually(() => expect(fetch(`${server.url}/livez`)).rejects.toThrow());
+    kept!.socket.write(LIVEZ);
+    const answer = await kept!.answer;
+    expect(answer.split("HTTP/1.1 200 ")).toHaveLength(3);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(await server.ended()).toBe(0);
+  });
 
   it("are answered during the grace, told to be closed, and /readyz is 503 at once", async () => {
     const server = await startServer({ ...database("grace.db"), SHUTDOWN_GRACE_MS: "3000" });
