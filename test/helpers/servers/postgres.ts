@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
-import { chown, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -29,8 +29,8 @@ const SETTINGS = {
 export const POSTGRES_MISSING = "the programs initdb and postgres are not installed";
 
 export interface PostgresServer {
-  /** Creates an empty database and answers its URL. */
-  createDatabase(): Promise<string>;
+  /** Creates an empty database and answers its URL, without the password. */
+  createDatabase(name?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -44,16 +44,23 @@ export interface LaunchedServer extends PostgresServer {
   readonly port: number;
 }
 
+export interface PostgresOptions {
+  /** What every connection has to give; without one, all are let in. */
+  readonly password?: string;
+}
+
 /** A real PostgreSQL server of its own on loopback, or undefined where its programs are missing. */
-export async function launchPostgres(): Promise<LaunchedServer | undefined> {
+export async function launchPostgres({
+  password,
+}: PostgresOptions = {}): Promise<LaunchedServer | undefined> {
   const programs = findPrograms();
   if (!programs) return undefined;
   const owner = process.getuid?.() === 0 ? await findUnprivilegedUser() : undefined;
   const folder = await mkdtemp(join(tmpdir(), "gatehouse-postgres-"));
   if (owner) await chown(folder, owner.uid, owner.gid);
   try {
-    await initialise(programs, folder, owner);
-    return await serve(programs, folder, owner);
+    await initialise(programs, { folder, owner, password });
+    return await serve(programs, { folder, owner, password });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -96,8 +103,21 @@ function launch(program: string, options: string[], owner: User | undefined): Ch
   });
 }
 
-async function initialise(programs: string, folder: string, owner?: User): Promise<void> {
-  const options = ["--pgdata", join(folder, "data"), "--username", "gatehouse", "--auth", "trust"];
+interface Cluster {
+  readonly folder: string;
+  readonly owner: User | undefined;
+  readonly password: string | undefined;
+}
+
+async function initialise(programs: string, { folder, owner, password }: Cluster): Promise<void> {
+  const options = ["--pgdata", join(folder, "data"), "--username", "gatehouse"];
+  if (password === undefined) options.push("--auth", "trust");
+  else {
+    const file = join(folder, "password");
+    await writeFile(file, `${password}\n`);
+    if (owner) await chown(file, owner.uid, owner.gid);
+    options.push("--auth", "scram-sha-256", "--pwfile", file);
+  }
   const child = launch(
     join(programs, "initdb"),
     [...options, "--encoding", "UTF8", "--locale", "C", "--no-sync"],
@@ -110,8 +130,7 @@ async function initialise(programs: string, folder: string, owner?: User): Promi
 
 async function serve(
   programs: string,
-  folder: string,
-  owner: User | undefined,
+  { folder, owner, password }: Cluster,
 ): Promise<LaunchedServer> {
   for (let tried = 1; ; tried += 1) {
     const port = await findFreePort();
@@ -128,12 +147,13 @@ async function serve(
     // A test run that is cut short must not leave a server behind.
     const stopWithParent = () => child.kill("SIGINT");
     process.once("exit", stopWithParent);
-    if (await answers(child, port)) {
-      return createServerHandle(port, async () => {
+    if (await answers(child, port, password)) {
+      const stop = async () => {
         process.off("exit", stopWithParent);
         await stopChild(child);
         await rm(folder, { recursive: true, force: true });
-      });
+      };
+      return createServerHandle(port, stop, password);
     }
     process.off("exit", stopWithParent);
     await stopChild(child);
@@ -142,12 +162,15 @@ async function serve(
   }
 }
 
-function createServerHandle(port: number, stop: () => Promise<void>): LaunchedServer {
+function createServerHandle(
+  port: number,
+  stop: () => Promise<void>,
+  password?: string,
+): LaunchedServer {
   return {
     port,
-    async createDatabase() {
-      const name = `test_${randomUUID().replaceAll("-", "")}`;
-      await query(port, `CREATE DATABASE ${name}`);
+    async createDatabase(name = `test_${randomUUID().replaceAll("-", "")}`) {
+      await query(port, `CREATE DATABASE ${name}`, password);
       return databaseUrl(port, name);
     },
     stop,
@@ -158,8 +181,9 @@ function databaseUrl(port: number, name: string): string {
   return `postgres://gatehouse@127.0.0.1:${port}/${name}`;
 }
 
-async function query(port: number, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl(port, "postgres") });
+async function query(port: number, text: string, password?: string): Promise<void> {
+  const place = { host: "127.0.0.1", port, user: "gatehouse", database: "postgres" };
+  const client = new pg.Client({ ...place, ...(password === undefined ? {} : { password }) });
   await client.connect();
   try {
     await client.query(text);
@@ -168,10 +192,10 @@ async function query(port: number, text: string): Promise<void> {
   }
 }
 
-async function answers(child: ChildProcess, port: number): Promise<boolean> {
+async function answers(child: ChildProcess, port: number, password?: string): Promise<boolean> {
   const deadline = performance.now() + START_MS_MAX;
   while (child.exitCode === null && performance.now() < deadline) {
-    const ready = await query(port, "SELECT 1").then(
+    const ready = await query(port, "SELECT 1", password).then(
       () => true,
       () => false,
     );
