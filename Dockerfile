@@ -7,17 +7,15 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends python3 make g++ \
  && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
-RUN npm ci --omit=optional --no-audit --no-fund
+# With the optional packages: the native parts of pictures and of large vector collections are such.
+RUN npm ci --no-audit --no-fund
 
 FROM deps AS build
 ARG GIT_COMMIT=unknown
 COPY tsconfig.json tsconfig.build.json ./
 COPY scripts ./scripts
 COPY src ./src
-RUN GIT_COMMIT=$GIT_COMMIT npm run build \
- && npm sbom --sbom-format=spdx --omit=dev --omit=optional > sbom.spdx.json \
- && npm prune --omit=dev --omit=optional --no-audit --no-fund \
- && rm -rf node_modules/better-sqlite3/deps node_modules/better-sqlite3/src
+RUN GIT_COMMIT=$GIT_COMMIT npm run build && node scripts/slim-modules.mjs
 
 FROM node:26-bookworm-slim AS runtime
 ENV NODE_ENV=production \
@@ -27,7 +25,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 RUN mkdir -m 700 /data && chown 1000:1000 /data \
  && ln -s /app/dist/cli/main.js /usr/local/bin/gatehouse
-COPY --from=build /app/package.json /app/sbom.spdx.json ./
+COPY --from=build /app/package.json /app/sbom.spdx.json /app/licences.txt ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY migrations ./migrations
