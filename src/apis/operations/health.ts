@@ -30,6 +30,8 @@ const healthExample = {
     evidence: { status: "ok" },
     webhooks: { status: "ok" },
     secrets: { status: "ok" },
+    pictures: { status: "ok" },
+    vectors: { status: "ok" },
   },
   counts: { agents: 3, jobs: 12 },
 };
@@ -57,6 +59,8 @@ export const Health = Type.Object(
       evidence: Type.Object({ status: Check }),
       webhooks: Type.Object({ status: Check }),
       secrets: Type.Object({ status: Check }),
+      pictures: Type.Object({ status: Check }),
+      vectors: Type.Object({ status: Check }),
     }),
     counts: Type.Record(Type.String(), Type.Integer()),
   },
@@ -75,6 +79,7 @@ export type HealthParts = Needed<
   | "evidence"
   | "webhooks"
   | "secrets"
+  | "natives"
   | "clock"
   | "counts"
   | "build"
@@ -105,7 +110,11 @@ export function createHealthProbe(parts: HealthParts) {
     const webhooks = parts.webhooks.unreadable() === 0 ? "ok" : "degraded";
     const secrets = parts.secrets.replaced().length === 0 ? "ok" : "degraded";
     const disk = toDiskCheck(parts.heartbeat.state().freeBytes);
-    const impaired = [disk.status, workers, model, mail, webhooks, secrets].includes("degraded");
+    const pictures = parts.natives.isInstalled("pictures") ? "ok" : "degraded";
+    // Without graphs every search is an exact scan, which large collections feel.
+    const vectors = parts.natives.isInstalled("graphs") ? "ok" : "degraded";
+    const all = [disk.status, workers, model, mail, webhooks, secrets, pictures, vectors];
+    const impaired = all.includes("degraded");
     return {
       status: [store.status, evidence].includes("down") ? "down" : impaired ? "degraded" : "ok",
       ...parts.build,
@@ -122,6 +131,8 @@ export function createHealthProbe(parts: HealthParts) {
         evidence: { status: evidence },
         webhooks: { status: webhooks },
         secrets: { status: secrets },
+        pictures: { status: pictures },
+        vectors: { status: vectors },
       },
       counts: store.status === "down" ? {} : await currentCounts(),
     };

@@ -22,6 +22,7 @@ export const family = defineFamily({
     "evidence",
     "webhooks",
     "secrets",
+    "natives",
     "clock",
     "counts",
     "build",

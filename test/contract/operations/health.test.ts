@@ -42,6 +42,8 @@ describe("GET /health", () => {
         evidence: { status: "ok" },
         webhooks: { status: "ok" },
         secrets: { status: "ok" },
+        pictures: { status: "ok" },
+        vectors: { status: "ok" },
       },
       counts: { agents: 0, jobs: 0 },
     });
@@ -57,6 +59,17 @@ describe("GET /health", () => {
     expect((await health()).json<Health>().checks.payments).toEqual({
       status: "not_configured",
       mode: "live",
+    });
+  });
+
+  it("is degraded, and still 200, when a native module is not installed", async () => {
+    const natives = { isInstalled: (part: string) => part !== "pictures", probe: async () => [] };
+    house = await buildTestApp({}, { natives });
+    const reply = await health();
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json<Health>()).toMatchObject({
+      status: "degraded",
+      checks: { pictures: { status: "degraded" }, vectors: { status: "ok" } },
     });
   });
 
