@@ -67,12 +67,12 @@ export async function serve(): Promise<void> {
     await start(config, logger, running);
   } catch (error) {
     if (running.draining) return;
+    if (error instanceof ConfigError) endWith(error.faults);
     // What the operator can act on is its sentence; a defect has its stack.
     const told = error instanceof StartRefused ? { reason: error.message } : { err: error };
     logger.fatal(told, "cannot start");
     flush();
-    report(error instanceof Error ? error.message : String(error));
-    process.exit(1);
+    endWith([error instanceof Error ? error.message : String(error)]);
   }
 }
 
@@ -103,14 +103,13 @@ function configOrExit(): Config {
   try {
     return loadConfig();
   } catch (error) {
-    const lines = error instanceof ConfigError ? error.faults : [String(error)];
-    lines.forEach(report);
-    process.exit(1);
+    endWith(error instanceof ConfigError ? error.faults : [String(error)]);
   }
 }
 
-function report(line: string): void {
-  process.stderr.write(`gatehouse: ${maskSecrets(line)}\n`);
+function endWith(lines: readonly string[]): never {
+  for (const line of lines) process.stderr.write(`gatehouse: ${maskSecrets(line)}\n`);
+  process.exit(1);
 }
 
 async function start(config: Config, log: Logger, running: Running): Promise<void> {

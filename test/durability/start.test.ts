@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
@@ -12,6 +12,18 @@ import { eventually } from "../helpers/waiting.js";
 
 const MAIN = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 const folder = tempFolder();
+
+/** Why the build cannot be run as another user; undefined where it can. */
+function otherUserMissing(): string | undefined {
+  if (process.getuid?.() !== 0) return "only root may run programs as another user";
+  const script = `require("node:fs").accessSync(${JSON.stringify(MAIN)})`;
+  const { status } = spawnSync(process.execPath, ["-e", script], {
+    uid: 1000,
+    gid: 1000,
+    cwd: "/",
+  });
+  return status === 0 ? undefined : "another user cannot read this checkout";
+}
 
 async function spawnServer(environment: Readonly<Record<string, string>>) {
   const port = String(await freePort());
@@ -86,6 +98,32 @@ describe("a server that must not start", () => {
     expect(child.exitCode).toBe(1);
     expect(output()).toContain("newer than this build");
     expect(output()).toContain("9999_from_the_future.sql");
+  });
+
+  const missing = otherUserMissing();
+  const reason = missing ? ` (skipped: ${missing})` : "";
+  it.skipIf(missing)(`says which folder its user may not write to${reason}`, async () => {
+    const place = join(folder, "of-root");
+    mkdirSync(place, { mode: 0o755 });
+    mkdirSync(join(place, "volume"), { mode: 0o755 });
+    chmodSync(folder, 0o755);
+    const start = (environment: Readonly<Record<string, string>>) =>
+      runCli([], environment, { program: MAIN, cwd: place, user: 1000 });
+    const elsewhere =
+      "set DATABASE_URL to a file in a folder of that user, such as sqlite:/data/gatehouse.db, or make that user the owner of the folder";
+
+    const { stdout, ...ended } = await start({});
+    expect(ended).toEqual({
+      status: 1,
+      stderr: `gatehouse: user 1000 may not make the folder ${place}/data (EACCES): ${elsewhere}\n`,
+    });
+    expect(stdout).toBe("");
+    const mounted = await start({ DATABASE_URL: "sqlite:./volume/gatehouse.db" });
+    expect(mounted).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: `gatehouse: user 1000 may not write to the folder ${place}/volume (EACCES): ${elsewhere}\n`,
+    });
   });
 
   it("names a wrong variable on one line", async () => {

@@ -1,11 +1,14 @@
-import { chmodSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { dirname, isAbsolute, relative } from "node:path";
+import { dirname, isAbsolute, relative, resolve } from "node:path";
+import { ConfigError } from "../config/read-config.js";
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 const FOLDER = 0o700;
 const FILE = 0o600;
+/** What waiting does not change: the folder is another user's, or on a file system that is read-only. */
+const REFUSALS = ["EACCES", "EPERM", "EROFS"];
 
 /**
  * Makes everything that this process writes from now on its own, 0600 in folders of 0700, also what a
@@ -18,6 +21,33 @@ export function keepFilesPrivate(): void {
 /** Makes a folder and those above it, mode 0700; answers the outermost made, undefined for none. */
 export function makePrivateFolder(path: string): string | undefined {
   return mkdirSync(path, { recursive: true, mode: FOLDER });
+}
+
+/**
+ * The same for a folder that files are going to be made in. Throws ConfigError with one sentence where
+ * this user may not do that; `remedy` is what the operator can set instead.
+ */
+export function makeFolderForFiles(path: string, remedy: string): string | undefined {
+  const outermostMade = unlessRefused("make", path, remedy, () => makePrivateFolder(path));
+  unlessRefused("write to", path, remedy, () => accessSync(path, constants.W_OK | constants.X_OK));
+  return outermostMade;
+}
+
+function unlessRefused<Result>(
+  verb: string,
+  path: string,
+  remedy: string,
+  act: () => Result,
+): Result {
+  try {
+    return act();
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!REFUSALS.includes(code)) throw error;
+    const user = `user ${process.getuid?.() ?? "of this process"}`;
+    const fault = `${user} may not ${verb} the folder ${resolve(path)} (${code})`;
+    throw new ConfigError([`${fault}: ${remedy}, or make that user the owner of the folder`]);
+  }
 }
 
 /**

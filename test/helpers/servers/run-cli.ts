@@ -12,6 +12,13 @@ export interface CliAnswer {
   readonly stderr: string;
 }
 
+export interface CliOptions {
+  readonly program?: string;
+  readonly cwd?: string;
+  /** Whose rights it has, which root may choose; those of this process unless given. */
+  readonly user?: number;
+}
+
 /**
  * Runs the built `gatehouse` command, or another program of the build, with nothing in its environment
  * but what is given. It does not look for a server unless there is a port.
@@ -19,10 +26,11 @@ export interface CliAnswer {
 export async function runCli(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-  { program = CLI, cwd }: { readonly program?: string; readonly cwd?: string } = {},
+  { program = CLI, cwd, user }: CliOptions = {},
 ): Promise<CliAnswer> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,
+    ...(user === undefined ? {} : { uid: user, gid: user }),
     env: { PATH: process.env.PATH, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,7 +1,8 @@
-import { closeSync, openSync, realpathSync } from "node:fs";
+import { closeSync, existsSync, openSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { makePrivateFolder, narrowModes } from "../../private-files/private-files.js";
+import { ConfigError } from "../../config/read-config.js";
+import { makeFolderForFiles, narrowModes } from "../../private-files/private-files.js";
 import { syncFolder } from "../files/sync-path.js";
 import { StoreUnavailable } from "../sql.js";
 import { fromSqliteError } from "./sqlite-errors.js";
@@ -11,6 +12,8 @@ const OPEN_MS_MAX = 5_000;
 export const WAL_PAGES_BEFORE_CHECKPOINT = 1_000;
 /** The same where a thread does it: so late the writer helps, since the thread cannot keep up. */
 export const WAL_PAGES_MAX = 16_000;
+const ELSEWHERE =
+  "set DATABASE_URL to a file in a folder of that user, such as sqlite:/data/gatehouse.db";
 const WAL_BYTES_KEPT = 16 * 1024 * 1024;
 
 /** The connections of one store, and the descriptor that makes its log durable. */
@@ -28,7 +31,7 @@ export type OnExposed = (path: string) => void;
 
 /**
  * Opens or creates a database in WAL mode with its folder, which nobody else can reach. Throws
- * StoreUnavailable when it cannot.
+ * ConfigError when this user may not create it there, and StoreUnavailable when it cannot otherwise.
  */
 export function openSqliteFiles(
   file: string,
@@ -38,6 +41,7 @@ export function openSqliteFiles(
     return file === ":memory:" ? openMemory() : openFile(resolve(file), options);
   } catch (error) {
     const known = fromSqliteError(error);
+    if (known instanceof ConfigError) throw known;
     if (known instanceof StoreUnavailable) throw known;
     throw new StoreUnavailable("the database file cannot be opened", { cause: error });
   }
@@ -56,7 +60,7 @@ function openFile(
     pagesBeforeCheckpoint,
   }: { readonly onExposed: OnExposed; readonly pagesBeforeCheckpoint: number },
 ): SqliteFiles {
-  const folders = createFolders(dirname(path));
+  const folders = existsSync(path) ? [] : createFolders(dirname(path));
   const opened: Database.Database[] = [];
   try {
     const writer = connect(path, opened);
@@ -120,7 +124,7 @@ function prepareWriter(writer: Database.Database, pagesBeforeCheckpoint: number)
 
 /** Creates a folder and answers the folders whose entries may have changed, the inmost first. */
 function createFolders(folder: string): string[] {
-  const outermostCreated = makePrivateFolder(folder);
+  const outermostCreated = makeFolderForFiles(folder, ELSEWHERE);
   const changed = [folder];
   if (outermostCreated === undefined) return changed;
   const end = dirname(outermostCreated);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { link, open, readFile, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StartRefused } from "../../../platform/parts/start-refused.js";
-import { makePrivateFolder } from "../../../platform/private-files/private-files.js";
+import { makeFolderForFiles } from "../../../platform/private-files/private-files.js";
 
 /** The secrets that the keys of the log are derived from. */
 export interface SigningSecret {
@@ -29,6 +29,7 @@ export class SecretRefused extends StartRefused {
 const SECRET_BYTES = 32;
 const MODE = 0o600;
 const MODE_BITS = 0o777;
+const GIVEN = "set EVIDENCE_SIGNING_KEY to what openssl rand -base64 32 prints";
 const POSTGRES_KEY_FILE = "./data/evidence.key";
 
 /**
@@ -83,7 +84,7 @@ async function readSecret(file: string): Promise<Buffer | undefined> {
 /** The file is whole before it has its name, and never replaces one that another process made. */
 async function makeSecret(file: string): Promise<Buffer> {
   const secret = randomBytes(SECRET_BYTES);
-  makePrivateFolder(dirname(file));
+  makeFolderForFiles(dirname(file), GIVEN);
   const unfinished = `${file}.${randomBytes(8).toString("hex")}.unfinished`;
   const handle = await open(unfinished, "w", MODE);
   try {
