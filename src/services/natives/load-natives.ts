@@ -1,5 +1,13 @@
 import { GraphsUnavailable, loadGraphLibrary } from "../../engines/vectors/graph/graph-library.js";
-import type { NativeFault } from "./natives.js";
+
+/** What native modules are for: drawing pictures, and graphs of large collections of vectors. */
+export type NativePart = "pictures" | "graphs";
+
+/** A module that cannot be loaded or does not work, and why. */
+export interface NativeFault {
+  readonly part: NativePart;
+  readonly says: string;
+}
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 

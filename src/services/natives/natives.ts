@@ -1,13 +1,6 @@
 import type { Threads } from "../../platform/threads/threads.js";
+import type { NativeFault, NativePart } from "./load-natives.js";
 import { tasks } from "./tasks.js";
-
-/** What native modules are for: drawing pictures, and graphs of large collections of vectors. */
-export type NativePart = "pictures" | "graphs";
-
-export interface NativeFault {
-  readonly part: NativePart;
-  readonly says: string;
-}
 
 export interface Natives {
   /** Whether the module of a part is installed, for this platform; looked up once, and not loaded. */
