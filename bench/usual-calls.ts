@@ -3,7 +3,8 @@
 // Build both first, then: BASELINE=<folder of another built checkout> npx tsx bench/usual-calls.ts [part of a name]
 // STARTS=5 starts the builds so often and takes the median: one start of a build can be a tenth slower
 // than the next of the same. DATABASE_URL and BASELINE_DATABASE_URL (two empty databases, one start)
-// compare them on PostgreSQL.
+// compare them on PostgreSQL; DATABASE_URL with BASELINE=. compares that with SQLite. CALLERS=32 sets how
+// many call at once.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

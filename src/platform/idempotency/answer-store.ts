@@ -94,6 +94,12 @@ export async function endClaim(writer: Writer, { id, processId, attempt }: Holde
      WHERE id = ${id} AND process_id = ${processId} AND attempt = ${attempt} AND status IS NULL`);
 }
 
-export async function forgetAnswersBefore(writer: Writer, time: number): Promise<void> {
-  await writer.run(sql`DELETE FROM idempotent_answers WHERE created_at <= ${time}`);
+/** Deletes some answers that are older than a time; answers how many. */
+export function forgetAnswersBefore(
+  writer: Writer,
+  { time, limit }: { readonly time: number; readonly limit: number },
+): Promise<number> {
+  return writer.run(sql`
+    DELETE FROM idempotent_answers WHERE id IN (
+      SELECT id FROM idempotent_answers WHERE created_at <= ${time} LIMIT ${limit})`);
 }

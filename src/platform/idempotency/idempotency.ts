@@ -3,6 +3,7 @@ import type { Clock } from "../clock/clock.js";
 import type { Heartbeat } from "../heartbeat/heartbeat.js";
 import { seal } from "../secrets/sealing.js";
 import type { ServerSecret } from "../secrets/server-secret.js";
+import { deleteInSlices } from "../store/delete-in-slices.js";
 import { type Store, StoreUnavailable, type Writer } from "../store/sql.js";
 import { answerKey } from "./answer-key.js";
 import * as rows from "./answer-store.js";
@@ -134,7 +135,10 @@ export function createIdempotency(
         unkept.delete(claim);
       }
     },
-    sweep: () => rows.forgetAnswersBefore(store, clock() - KEPT_FOR_MS),
+    async sweep() {
+      const time = clock() - KEPT_FOR_MS;
+      await deleteInSlices((limit) => rows.forgetAnswersBefore(store, { time, limit }));
+    },
   };
 }
 

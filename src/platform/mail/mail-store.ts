@@ -1,3 +1,4 @@
+import { deleteInSlices } from "../store/delete-in-slices.js";
 import { type Reader, type Store, sql, type Writer } from "../store/sql.js";
 
 const KEPT_MS = 7 * 86_400_000;
@@ -93,5 +94,9 @@ export async function endMail(
 
 /** Forgets messages that are too old to be kept. */
 export async function forgetMails(store: Store, now: number): Promise<void> {
-  await store.run(sql`DELETE FROM mails WHERE created_at <= ${now - KEPT_MS}`);
+  await deleteInSlices((limit) =>
+    store.run(sql`
+      DELETE FROM mails WHERE id IN (
+        SELECT id FROM mails WHERE created_at <= ${now - KEPT_MS} LIMIT ${limit})`),
+  );
 }

@@ -1,3 +1,4 @@
+import { deleteInSlices } from "../store/delete-in-slices.js";
 import { type Reader, type Store, sql, type Writer } from "../store/sql.js";
 
 /** One counter in one period, which is named by its first UTC day, in days since 1970. */
@@ -89,6 +90,14 @@ export async function namedOn(
 }
 
 export async function forgetDaysBefore(store: Store, day: number): Promise<void> {
-  await store.run(sql`DELETE FROM quota_days WHERE day < ${day}`);
-  await store.run(sql`DELETE FROM quota_names WHERE day < ${day}`);
+  await deleteInSlices((limit) =>
+    store.run(sql`
+      DELETE FROM quota_days WHERE (counter_id, day) IN (
+        SELECT counter_id, day FROM quota_days WHERE day < ${day} LIMIT ${limit})`),
+  );
+  await deleteInSlices((limit) =>
+    store.run(sql`
+      DELETE FROM quota_names WHERE (counter_id, day, name) IN (
+        SELECT counter_id, day, name FROM quota_names WHERE day < ${day} LIMIT ${limit})`),
+  );
 }

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
 import { secondsToNextDay, utcDay } from "../quota/days.js";
 import type { ServerSecret } from "../secrets/server-secret.js";
+import { deleteInSlices } from "../store/delete-in-slices.js";
 import { type Store, sql } from "../store/sql.js";
 
 /** What callers without any key ask for: agents, keys, sign-in links. */
@@ -40,7 +41,11 @@ export function createSignUps(
     },
     secondsToReset: () => secondsToNextDay(clock()),
     async sweep() {
-      await store.run(sql`DELETE FROM sign_up_days WHERE day < ${utcDay(clock())}`);
+      await deleteInSlices((limit) =>
+        store.run(sql`
+          DELETE FROM sign_up_days WHERE (client, day) IN (
+            SELECT client, day FROM sign_up_days WHERE day < ${utcDay(clock())} LIMIT ${limit})`),
+      );
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "../clock/clock.js";
 import type { Key } from "../keys/key.js";
 import { KEPT_DAYS, utcDay } from "../quota/days.js";
+import { deleteInSlices } from "../store/delete-in-slices.js";
 import { inOneCommit } from "../store/one-commit.js";
 import { type Store, sql } from "../store/sql.js";
 import { latencyStep } from "./latency-steps.js";
@@ -91,7 +92,13 @@ export function createUsage(store: Store, clock: Clock, onError: (error: unknown
          ORDER BY day, key_id, slug, status_class, latency_step`);
     },
     async sweep() {
-      await store.run(sql`DELETE FROM usage_days WHERE day < ${today() - KEPT_DAYS}`);
+      await deleteInSlices((limit) =>
+        store.run(sql`
+          DELETE FROM usage_days
+           WHERE (owner_id, day, key_id, slug, status_class, latency_step) IN (
+             SELECT owner_id, day, key_id, slug, status_class, latency_step FROM usage_days
+              WHERE day < ${today() - KEPT_DAYS} LIMIT ${limit})`),
+      );
     },
     close: flush,
   };

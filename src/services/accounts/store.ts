@@ -1,4 +1,5 @@
 import { isoTime } from "../../platform/clock/iso-time.js";
+import { deleteInSlices } from "../../platform/store/delete-in-slices.js";
 import { type Reader, type Store, sql, type Writer } from "../../platform/store/sql.js";
 
 /** Where a request for a by-request service stands. */
@@ -153,8 +154,16 @@ export async function deleteSession(store: Store, digest: string): Promise<void>
 
 /** Forgets links and sessions that work no more. */
 export async function forgetEnded(store: Store, now: number): Promise<void> {
-  await store.run(sql`DELETE FROM sign_in_links WHERE expires_at <= ${now}`);
-  await store.run(sql`DELETE FROM sessions WHERE expires_at <= ${now}`);
+  await deleteInSlices((limit) =>
+    store.run(sql`
+      DELETE FROM sign_in_links WHERE digest IN (
+        SELECT digest FROM sign_in_links WHERE expires_at <= ${now} LIMIT ${limit})`),
+  );
+  await deleteInSlices((limit) =>
+    store.run(sql`
+      DELETE FROM sessions WHERE digest IN (
+        SELECT digest FROM sessions WHERE expires_at <= ${now} LIMIT ${limit})`),
+  );
 }
 
 /** Adds an open request; false when the account has one for this service. */

@@ -1,10 +1,10 @@
+import { deleteInSlices } from "../../platform/store/delete-in-slices.js";
 import type { Store } from "../../platform/store/sql.js";
 import { forgetOlder } from "./delivery/delivery-store.js";
 import { forgetQueue, listKeptQueues, listOrphans, trimQueue } from "./delivery/queue-store.js";
 
 const KEPT_MS = 30 * 86_400_000;
 const KEPT_MAX = 10_000;
-const ROWS_MAX = 5_000;
 const QUEUES_MAX = 500;
 
 /**
@@ -13,7 +13,7 @@ const QUEUES_MAX = 500;
  */
 export async function sweepDeliveries(store: Store, now: number): Promise<void> {
   const before = now - KEPT_MS;
-  while ((await forgetOlder(store, { before, limit: ROWS_MAX })) === ROWS_MAX);
+  await deleteInSlices((limit) => forgetOlder(store, { before, limit }));
 
   for (const { endpoint_id } of await listOrphans(store, QUEUES_MAX)) {
     await forgetQueue(store, endpoint_id);

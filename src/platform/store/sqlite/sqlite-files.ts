@@ -10,8 +10,11 @@ import { fromSqliteError } from "./sqlite-errors.js";
 const OPEN_MS_MAX = 5_000;
 /** After so many pages of 4 KiB in the log, they are copied to the file. */
 export const WAL_PAGES_BEFORE_CHECKPOINT = 1_000;
-/** The same where a thread does it: so late the writer helps, since the thread cannot keep up. */
-export const WAL_PAGES_MAX = 16_000;
+/**
+ * The same where a thread does it: 1 GiB. Only then the writer helps, which holds everybody up for a second
+ * or more: whoever reads for minutes keeps the log from beginning anew, and the thread goes on after that.
+ */
+export const WAL_PAGES_MAX = 262_144;
 const ELSEWHERE =
   "set DATABASE_URL to a file in a folder of that user, such as sqlite:/data/gatehouse.db";
 const WAL_BYTES_KEPT = 16 * 1024 * 1024;

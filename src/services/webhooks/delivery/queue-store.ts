@@ -8,7 +8,7 @@ import {
 } from "./delivery-store.js";
 
 /** Rows that one statement changes, so that a long queue does not hold up other writes. */
-const SLICE_ROWS = 5_000;
+const SLICE_ROWS = 1_000;
 
 export interface WaitingQueue {
   readonly endpoint_id: string;
