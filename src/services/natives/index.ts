@@ -10,6 +10,5 @@ declare module "../../platform/parts/part.js" {
 
 export const part = definePart({
   name: "natives",
-  needs: ["threads"],
-  create: ({ threads }) => createNatives(threads, createRequire(import.meta.url)),
+  create: () => createNatives(createRequire(import.meta.url)),
 });

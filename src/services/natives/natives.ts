@@ -1,27 +1,22 @@
-import type { Threads } from "../../platform/threads/threads.js";
-import type { NativeFault, NativePart } from "./load-natives.js";
-import { tasks } from "./tasks.js";
+/** What native modules are for: drawing pictures, and graphs of large collections of vectors. */
+export type NativePart = "pictures" | "graphs";
 
 export interface Natives {
   /** Whether the module of a part is installed, for this platform; looked up once, and not loaded. */
   isInstalled(part: NativePart): boolean;
-  /** Loads and uses each native module on a thread; answers what fails, nothing when all is well. */
-  probe(): Promise<readonly NativeFault[]>;
 }
 
 /** Finds modules as Node.js does from where it was made. */
 type Finder = Pick<NodeJS.Require, "resolve"> & ((name: string) => unknown);
 
-const PROBE_MS_MAX = 30_000;
-const OWNER = "natives";
 const RENDERER = "@resvg/resvg-js";
 const GRAPHS = "usearch";
 
 /**
  * The native modules that an installation may lack, because npm takes them for optional: without
- * them a server starts, and fails at the first picture.
+ * them a server starts, and fails at the first picture. Whether they work, the doctor tries.
  */
-export function createNatives(threads: Pick<Threads, "run">, finder: Finder): Natives {
+export function createNatives(finder: Finder): Natives {
   const finders = { pictures: () => hasRenderer(finder), graphs: () => has(finder, GRAPHS) };
   const found = new Map<NativePart, boolean>();
   return {
@@ -30,8 +25,6 @@ export function createNatives(threads: Pick<Threads, "run">, finder: Finder): Na
       found.set(part, known);
       return known;
     },
-    probe: () =>
-      threads.run(tasks["load-natives"], undefined, { owner: OWNER, timeoutMs: PROBE_MS_MAX }),
   };
 }
 
