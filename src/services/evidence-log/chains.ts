@@ -74,9 +74,15 @@ export function chainIdentity({ owner, parts }: ChainOf): string {
 export class ChainHeads {
   readonly #heads = new Map<string, ChainHead>();
   readonly #identities = new Map<string, string>();
+  readonly #base: ChainHeads | undefined;
+
+  /** What is set is not seen by `base` before `merge`. */
+  constructor(base?: ChainHeads) {
+    this.#base = base;
+  }
 
   get(identity: string): ChainHead | undefined {
-    return this.#heads.get(identity);
+    return this.#heads.get(identity) ?? this.#base?.get(identity);
   }
 
   set(identity: string, head: ChainHead): void {
@@ -90,6 +96,13 @@ export class ChainHeads {
     const identity = this.#identities.get(chain);
     this.#identities.delete(chain);
     if (identity !== undefined) this.#heads.delete(identity);
+  }
+
+  /** Sets in the base what was set here, and answers the base. */
+  merge(): ChainHeads {
+    const base = this.#base ?? this;
+    if (base !== this) for (const [identity, head] of this.#heads) base.set(identity, head);
+    return base;
   }
 
   /** Forgets the least recently used chains; not while a batch is being made. */

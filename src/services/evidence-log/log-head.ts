@@ -7,8 +7,8 @@ import { LogBroken } from "./evidence-log.js";
 import {
   type HeadRow,
   type HeadVersion,
+  readHeadSince,
   readLeafHashes,
-  readLinks,
   readTileRoots,
 } from "./log-store.js";
 import type { EpochKeys } from "./signing-keys.js";
@@ -55,27 +55,32 @@ export function isSameHead(one: HeadVersion, other: HeadVersion): boolean {
 /** More than that is read as a whole tree. */
 const CAUGHT_UP_MAX = 1_024;
 
+/** The head as it is stored now; `later` is that in memory, where it could be made from an earlier one. */
+export interface CaughtUp {
+  readonly row: HeadRow;
+  readonly later: LogHead | undefined;
+}
+
 /**
- * The head as it is stored, from an earlier one in memory and what others appended since; undefined
- * when that is not what lies between them. The chains that they appended to are forgotten.
+ * Reads the head as it is stored, and what others appended since an earlier one in memory. The chains
+ * that they appended to are forgotten. Undefined where nothing is stored.
  */
-export async function catchUp(
-  reader: Reader,
-  head: LogHead,
-  row: HeadRow,
-): Promise<LogHead | undefined> {
-  const begin = head.tree.size;
-  const count = row.size - begin;
-  if (row.epoch !== head.keys.epoch || count < 0 || count > CAUGHT_UP_MAX) return undefined;
-  const links = await readLinks(reader, { begin, end: row.size });
-  if (links.length !== count) return undefined;
-  const tree = head.tree.clone();
+export async function catchUp(reader: Reader, earlier: LogHead): Promise<CaughtUp | undefined> {
+  const begin = earlier.tree.size;
+  const found = await readHeadSince(reader, { begin, limit: CAUGHT_UP_MAX });
+  if (!found) return undefined;
+  const { head: row, links } = found;
+  if (isSameHead(versionOf(earlier), row)) return { row, later: earlier };
+  const isWhole = begin + links.length === row.size && row.epoch === earlier.keys.epoch;
+  if (!isWhole) return { row, later: undefined };
+  const tree = earlier.tree.clone();
   for (const { leaf_hash } of links) tree.append(leaf_hash);
   // Whoever appended them has stored these.
   tree.takeFullTiles();
-  if (!tree.root().equals(rootOfNote(row.checkpoint))) return undefined;
-  for (const { chain } of links) head.chainHeads.forget(chain);
-  return { ...head, tree, checkpoint: row.checkpoint, issuedAt: row.issued_at };
+  if (!tree.root().equals(rootOfNote(row.checkpoint))) return { row, later: undefined };
+  for (const { chain } of links) earlier.chainHeads.forget(chain);
+  const { checkpoint, issued_at: issuedAt } = row;
+  return { row, later: { ...earlier, tree, checkpoint, issuedAt } };
 }
 
 /** The root in a checkpoint that the log itself stored. */

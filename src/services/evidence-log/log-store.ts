@@ -232,14 +232,24 @@ async function readHeadsOneByOne(
 
 export type LinkRow = Pick<EntryRow, "chain" | "seq" | "leaf_index" | "leaf_hash">;
 
-/** What the entries from `begin` up to, and without, `end` add to the tree and to their chains. */
-export function readLinks(
+/**
+ * The head, and what the entries from `begin` on add to the tree and to their chains, up to `limit`
+ * of them, as they are at one moment.
+ */
+export async function readHeadSince(
   reader: Reader,
-  { begin, end }: { readonly begin: number; readonly end: number },
-): Promise<LinkRow[]> {
-  return reader.all<LinkRow>(sql`
-    SELECT chain, seq, leaf_index, leaf_hash FROM evidence_entries
-    WHERE leaf_index >= ${begin} AND leaf_index < ${end} ORDER BY leaf_index`);
+  { begin, limit }: { readonly begin: number; readonly limit: number },
+): Promise<{ readonly head: HeadRow; readonly links: readonly LinkRow[] } | undefined> {
+  const rows = await reader.all<HeadRow & (LinkRow | { readonly leaf_index: null })>(sql`
+    SELECT head.origin, head.chain_key, head.size, head.checkpoint, head.epoch, head.issued_at,
+      head.audited_size, entry.chain, entry.seq, entry.leaf_index, entry.leaf_hash
+    FROM evidence_head AS head
+    LEFT JOIN evidence_entries AS entry
+      ON entry.leaf_index >= ${begin} AND entry.leaf_index < ${begin + limit}
+     AND entry.leaf_index < head.size
+    WHERE head.id = 1 ORDER BY entry.leaf_index`);
+  const [head] = rows;
+  return head && { head, links: rows.filter((row) => row.leaf_index !== null) };
 }
 
 /** The leaf hashes from `begin` up to, and without, `end`, concatenated. */

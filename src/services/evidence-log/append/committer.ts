@@ -3,7 +3,8 @@ import type { Clock } from "../../../platform/clock/clock.js";
 import type { KindQuota } from "../../../platform/storage-quota/storage-quota.js";
 import { breaksNotNull } from "../../../platform/store/constraints.js";
 import { BY_STATEMENT, type Store, StoreUnavailable } from "../../../platform/store/sql.js";
-import { catchUp, isSameHead, type LogHead, loadHead, versionOf } from "../log-head.js";
+import { ChainHeads } from "../chains.js";
+import { catchUp, type LogHead, loadHead, versionOf } from "../log-head.js";
 import { addBatch, type HeadRow, readHead } from "../log-store.js";
 import type { EpochKeys } from "../signing-keys.js";
 import { type Batch, type Draft, makeBatch } from "./make-batch.js";
@@ -55,12 +56,11 @@ export function createCommitter({
 
   /** The head as it is stored. */
   async function refresh(known: LogHead | undefined): Promise<LogHead> {
-    const row = await readHead(store);
+    const found = known ? await catchUp(store, known) : undefined;
+    const row = found?.row ?? (await readHead(store));
     if (!row) throw noHead();
-    isShared = known !== undefined && !isSameHead(versionOf(known), row);
-    if (known && !isShared) return known;
-    const later = known && (await catchUp(store, known, row));
-    return later ?? loadHead(store, row, await keysOf(row));
+    isShared = known !== undefined && found?.later !== known;
+    return found?.later ?? loadHead(store, row, await keysOf(row));
   }
 
   async function append(
@@ -68,65 +68,71 @@ export function createCommitter({
     drafts: readonly Draft[],
     options: { readonly now: number; readonly seal: SealPayloads },
   ): Promise<Batch> {
-    const next = { ...base, tree: base.tree.clone() };
-    // Making a batch moves the ends of chains, and what fails may have been stored nevertheless.
+    const chainHeads = new ChainHeads(base.chainHeads);
+    const next = { ...base, tree: base.tree.clone(), chainHeads };
+    // What fails may have been stored nevertheless.
     head = undefined;
     const batch = await makeBatch(next, drafts, { reader: store, dialect, ...options });
-    try {
-      await write(base, drafts, batch);
-    } catch (error) {
-      for (const { chain } of batch.addition.entries) base.chainHeads.forget(chain);
-      throw error;
-    }
-    head = next;
+    await write({ store, quota }, { base, drafts, batch });
+    head = { ...next, chainHeads: chainHeads.merge() };
+    head.chainHeads.trim();
     return batch;
   }
 
-  /** Writes a batch, what it counts, and the answers of the calls that may be repeated. */
-  async function write(base: LogHead, drafts: readonly Draft[], batch: Batch): Promise<void> {
-    const { addition, packets } = batch;
-    // Who keeps an answer has to see first whether the call is still its own.
-    const keepsAnswers = drafts.some(({ once }) => once);
-    const sendsAtOnce = dialect === "postgres" && !keepsAnswers;
-    let moved: Promise<boolean> | undefined;
-    await store.tx(
-      async (tx) => {
-        for (const [at, { once }] of drafts.entries()) await once?.keep(tx, packets[at] ?? "");
-        moved = addBatch(tx, { from: versionOf(base), addition });
-        const all = Promise.all([
-          moved,
-          ...(quota ? countEntries(tx, quota, addition.entries) : []),
-        ]);
-        if (sendsAtOnce) all.catch(() => {});
-        else await all;
-      },
-      { ...BY_STATEMENT, sendsAtOnce },
-    );
-    if (!(await moved)) throw noHead();
-  }
+  const refuse = (drafts: readonly Draft[]): Promise<ReadonlyMap<number, unknown>> =>
+    quota ? refuseOverQuota(store, quota, drafts) : Promise.resolve(new Map());
 
   return async (drafts) => {
     const startedAt = performance.now();
     const options = { now: clock(), seal: sealOnce(seal) };
+    const known = head;
+    let [refusals, base] = await Promise.all([
+      refuse(drafts),
+      known && !isShared ? known : refresh(known),
+    ]);
     for (;;) {
-      const refusals = quota ? await refuseOverQuota(store, quota, drafts) : new Map();
       const admitted = drafts.filter((_, at) => !refusals.has(at));
-      if (admitted.length === 0) return { batch: undefined, refusals };
-      const known = head;
-      const base = known && !isShared ? known : await refresh(known);
+      if (admitted.length === 0) {
+        head = base;
+        return { batch: undefined, refusals };
+      }
       try {
         return { batch: await append(base, admitted, options), refusals };
       } catch (error) {
-        // Another process was faster, or took the last room: the next look shows which.
         if (!breaksNotNull(error)) throw error;
         if (performance.now() - startedAt > RACE_MS_MAX) {
           throw new StoreUnavailable("other processes append to the evidence log all the time");
         }
-        isShared = true;
-        head = base;
       }
+      // Another process was faster, or else it took the last room of an owner.
+      const later = await refresh(base);
+      if (later === base) refusals = await refuse(drafts);
+      base = later;
     }
   };
+}
+
+/** Writes a batch, what it counts, and the answers of the calls that may be repeated. */
+async function write(
+  { store, quota }: Pick<CommitterOptions, "store" | "quota">,
+  { base, drafts, batch }: { base: LogHead; drafts: readonly Draft[]; batch: Batch },
+): Promise<void> {
+  const { addition, packets } = batch;
+  // Who keeps an answer has to see first whether the call is still its own.
+  const keepsAnswers = drafts.some(({ once }) => once);
+  const sendsAtOnce = store.dialect === "postgres" && !keepsAnswers;
+  let moved: Promise<boolean> | undefined;
+  await store.tx(
+    async (tx) => {
+      for (const [at, { once }] of drafts.entries()) await once?.keep(tx, packets[at] ?? "");
+      moved = addBatch(tx, { from: versionOf(base), addition });
+      const all = Promise.all([moved, ...(quota ? countEntries(tx, quota, addition.entries) : [])]);
+      if (sendsAtOnce) all.catch(() => {});
+      else await all;
+    },
+    { ...BY_STATEMENT, sendsAtOnce },
+  );
+  if (!(await moved)) throw noHead();
 }
 
 function noHead(): StoreUnavailable {

@@ -99,7 +99,6 @@ export async function makeBatch(
   const checkpoint = signCheckpoint(head, next);
   const packets = writePackets(head, entries, { sealed, checkpoint, next });
   const tiles = takeTiles(head);
-  head.chainHeads.trim();
   head.checkpoint = checkpoint;
   head.issuedAt = issuedAt;
   const epoch = next?.epoch ?? keys.epoch;
