@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
@@ -7,21 +7,31 @@ import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { eventually } from "../../helpers/waiting.js";
 import { type Agent, BRIEF, type JobView, signUp } from "./agent.js";
 
-let silentModel: Server;
+let model: Server;
+/** What the model was asked and has not answered. */
+const held = new Set<ServerResponse>();
 let house: TestApp;
 let agent: Agent;
 beforeAll(async () => {
-  silentModel = createServer(() => undefined).listen(0, "127.0.0.1");
-  await once(silentModel, "listening");
-  const { port } = silentModel.address() as AddressInfo;
+  model = createServer((_request, response) => held.add(response)).listen(0, "127.0.0.1");
+  await once(model, "listening");
+  const { port } = model.address() as AddressInfo;
   const MODEL_BASE_URL = `http://127.0.0.1:${port}/v1`;
   house = await buildTestApp({ MODEL_BASE_URL, MODEL_NAMES: "silent" });
   agent = await signUp(house.app);
 });
 afterAll(async () => {
   await house.close();
-  silentModel.close();
+  model.closeAllConnections();
+  model.close();
 });
+
+/** Lets the builtin write what the model is asked for next, or was asked for. */
+async function refuse(): Promise<void> {
+  await eventually(async () => expect(held.size).toBeGreaterThan(0));
+  for (const response of held) response.writeHead(400).end("{}");
+  held.clear();
+}
 
 const jobs = () => house.platform.store.all<{ id: string }>(sql`SELECT id FROM jobs`);
 const rename = (from: string, to: string) =>
@@ -34,7 +44,7 @@ describe("a job whose script could not be stored", () => {
     const first = order();
     await eventually(async () => expect(await jobs()).toHaveLength(1));
     await rename("jobs", "elsewhere");
-    silentModel.closeAllConnections();
+    await refuse();
     expect((await first).statusCode).toBe(500);
     await rename("elsewhere", "jobs");
     const [begun] = await jobs();
@@ -45,7 +55,7 @@ describe("a job whose script could not be stored", () => {
     await eventually(async () =>
       expect(await agent.job(begun?.id ?? "")).toMatchObject({ status: "pending", error: null }),
     );
-    silentModel.closeAllConnections();
+    await refuse();
     const reply = await again;
     expect(reply.statusCode).toBe(200);
     const { job } = reply.json<{ job: JobView }>();
