@@ -1,10 +1,9 @@
 // Seals by one server and by two on one PostgreSQL database, in rounds that take both in turn. LATENCY_MS puts the
 // database so far away, as another machine does: one process then waits while another works. Build first, then:
-// DATABASE_URL=<an empty database> [LATENCY_MS=1] npx tsx bench/replicas.ts
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+// DATABASE_URL=<an empty database on loopback> [LATENCY_MS=1] npx tsx bench/replicas.ts
 import { Pool } from "undici";
 import { startServer } from "../test/helpers/servers/server-process.js";
+import { startTcpProxy } from "../test/helpers/servers/tcp-proxy.js";
 import { median } from "./paired-load.js";
 
 const CALLERS = 32;
@@ -15,31 +14,11 @@ const LATENCY_MS = Number(process.env.LATENCY_MS ?? 0);
 const { DATABASE_URL } = process.env;
 if (DATABASE_URL === undefined) throw new Error("set DATABASE_URL to an empty database");
 
-/** Passes connections on to a database, and each piece of what is sent a while later. */
-async function delayedDatabase(target: string): Promise<string> {
-  const url = new URL(target);
-  const { hostname } = url;
-  const port = Number(url.port || 5432);
-  const forward = (from: Socket, to: Socket) => {
-    from.setNoDelay(true);
-    from.on("data", (piece) => setTimeout(() => to.write(piece), LATENCY_MS / 2));
-    from.on("error", () => to.destroy()).on("close", () => to.destroy());
-  };
-  const server = createServer((near) => {
-    const far = connect(port, hostname);
-    forward(near, far);
-    forward(far, near);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  server.unref();
-  const address = server.address();
-  url.hostname = "127.0.0.1";
-  url.port = String(typeof address === "object" ? address?.port : "");
-  return url.href;
-}
-
+const url = new URL(DATABASE_URL);
+const proxy = await startTcpProxy(Number(url.port || 5432), { delayMs: LATENCY_MS / 2 });
+url.port = String(proxy.port);
 const environment = {
-  DATABASE_URL: LATENCY_MS > 0 ? await delayedDatabase(DATABASE_URL) : DATABASE_URL,
+  DATABASE_URL: LATENCY_MS > 0 ? url.href : DATABASE_URL,
   EVIDENCE_SIGNING_KEY: Buffer.alloc(32, 7).toString("base64"),
   EVIDENCE_FREE_CALLS: String(2 ** 31 - 1),
   LOG_LEVEL: "warn",
@@ -103,4 +82,5 @@ try {
   for (const pool of pools) await pool.close();
   await first.stop("SIGTERM");
   await second.stop("SIGTERM");
+  await proxy.close();
 }

@@ -7,6 +7,7 @@ import {
   type Exported,
   exportDatabase,
 } from "../platform/store/archive/export-database.js";
+import { totalsOf } from "../platform/store/archive/write-archive.js";
 import { storeVariables } from "../platform/store/store-variables.js";
 import { evidenceVariables, secretSource } from "../services/evidence-log/evidence-variables.js";
 import { copySecret, type SecretOutcome } from "../services/evidence-log/signing/secret-copy.js";
@@ -91,8 +92,7 @@ export function printArchived(
   { startedAt, asJson }: { readonly startedAt: number; readonly asJson: boolean },
 ): void {
   const seconds = secondsSince(startedAt);
-  const tables = Object.keys(sums).length;
-  const rows = Object.values(sums).reduce((sum, table) => sum + table.rows, 0);
+  const { tables, rows } = totalsOf(sums);
   if (asJson) {
     const bytes = statSync(file).size;
     const report = { file, engine, bytes, seconds, tables, rows, sums, derived };

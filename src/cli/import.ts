@@ -6,7 +6,7 @@ import {
   notEmpty,
 } from "../platform/store/archive/import-database.js";
 import { findFilled, readSchema } from "../platform/store/archive/tables.js";
-import type { Sums } from "../platform/store/archive/write-archive.js";
+import { type Sums, totalsOf } from "../platform/store/archive/write-archive.js";
 import { CopyRefused } from "../platform/store/files/copy-refused.js";
 import { fileKind } from "../platform/store/files/file-kind.js";
 import { openSqliteReader } from "../platform/store/sqlite/sqlite-reader.js";
@@ -143,8 +143,7 @@ export function printImported(
   { startedAt, asJson }: { readonly startedAt: number; readonly asJson: boolean },
 ): void {
   const seconds = secondsSince(startedAt);
-  const tables = Object.keys(sums).length;
-  const rows = Object.values(sums).reduce((sum, table) => sum + table.rows, 0);
+  const { tables, rows } = totalsOf(sums);
   if (asJson) {
     const report = { seconds, tables, rows, log_entries: entries, sums, signing_key: secret };
     print(JSON.stringify(report));

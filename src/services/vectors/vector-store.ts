@@ -7,7 +7,7 @@ import {
   type Transaction,
   type Writer,
 } from "../../platform/store/sql.js";
-import type { CollectionName } from "./vectors.js";
+import { type CollectionName, collectionKey } from "./vectors.js";
 
 export interface CollectionRow {
   readonly id: string;
@@ -45,11 +45,11 @@ export async function lockCollections(
 ): Promise<void> {
   // An SQLite transaction has the only write lock from its first moment.
   if (dialect === "sqlite") return;
-  // Names have no slash. In the same order in every process, so that nobody waits in a circle.
-  const names = collections.map(({ accountId, name }) => `${accountId}/${name}`).sort();
+  // In the same order in every process, so that nobody waits in a circle.
+  const keys = collections.map(collectionKey).sort();
   await Promise.all(
-    [...new Set(names)].map((name) =>
-      tx.get(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`vectors ${name}`}, 0))`),
+    [...new Set(keys)].map((key) =>
+      tx.get(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`vectors ${key}`}, 0))`),
     ),
   );
 }

@@ -10,6 +10,11 @@ export interface CollectionName {
   readonly name: string;
 }
 
+/** One text for each collection; names have no slash. */
+export function collectionKey({ accountId, name }: CollectionName): string {
+  return `${accountId}/${name}`;
+}
+
 export interface CollectionInfo {
   readonly name: string;
   readonly dimension: number;

@@ -9,8 +9,16 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
+export interface TcpProxyOptions {
+  /** How much later each piece of what is sent arrives, in either direction. */
+  readonly delayMs?: number;
+}
+
 /** Passes connections on to a loopback port, until it is told to break them. */
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+export async function startTcpProxy(
+  target: number,
+  { delayMs = 0 }: TcpProxyOptions = {},
+): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
@@ -29,7 +37,8 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
         sockets.delete(from);
         to.destroy();
       });
-      from.pipe(to);
+      if (delayMs === 0) from.pipe(to);
+      else from.on("data", (piece) => setTimeout(() => to.write(piece), delayMs));
     }
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

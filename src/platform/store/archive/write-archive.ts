@@ -27,6 +27,12 @@ export interface ArchiveHead {
 /** The sums of all tables by their names. */
 export type Sums = Readonly<Record<string, TableSum>>;
 
+/** How many tables and rows sums are of. */
+export function totalsOf(sums: Sums): { readonly tables: number; readonly rows: number } {
+  const all = Object.values(sums);
+  return { tables: all.length, rows: all.reduce((total, { rows }) => total + rows, 0) };
+}
+
 export interface ArchiveOrder {
   readonly file: string;
   readonly engine: ArchiveHead["engine"];

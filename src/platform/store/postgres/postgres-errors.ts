@@ -56,12 +56,13 @@ export function isStalePlan(error: unknown): boolean {
   );
 }
 
-/** A transaction stood still, or the server stops. */
-const ENDS_CONNECTION = /^(25P03|57P0[1-5])$/;
 /** The SQLSTATE that the server answered with; `none` for what it did not answer. */
 export function sqlStateOf(error: unknown): string {
   return serverError(error)?.code ?? "none";
 }
+
+/** A transaction stood still, or the server stops. */
+const ENDS_CONNECTION = /^(25P03|57P0[1-5])$/;
 
 /** True when the server answered, so that the connection is still in step with it. */
 export function keepsConnection(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { createBatcher } from "../../../platform/store/batcher.js";
 import { StoreUnavailable } from "../../../platform/store/sql.js";
-import type { CollectionName } from "../vectors.js";
+import { collectionKey } from "../vectors.js";
 import { type QueuedChange, WaitingChanges } from "./waiting-changes.js";
 import type { Change, Outcome } from "./write-batch.js";
 
@@ -76,7 +76,7 @@ export function createChangeQueue(
 
   function takeBatch(): readonly Waiting[] {
     if (batchesAtOnce === 1) return waiting.takeMixedBatch();
-    return waiting.takeBatchApart((collection) => busy.has(nameOf(collection)));
+    return waiting.takeBatchApart((collection) => busy.has(collectionKey(collection)));
   }
 
   /** Starts as many batches as there are places for. */
@@ -85,10 +85,10 @@ export function createChangeQueue(
       const batch = takeBatch();
       const [first] = batch;
       if (first === undefined) return;
-      const name = nameOf(first.change.collection);
-      busy.add(name);
+      const key = collectionKey(first.change.collection);
+      busy.add(key);
       const mine = runBatch(batch).then(() => {
-        busy.delete(name);
+        busy.delete(key);
         running.delete(mine);
         scheduleBatch();
       });
@@ -113,11 +113,6 @@ export function createChangeQueue(
       }
     },
   };
-}
-
-/** Names have no slash. */
-function nameOf({ accountId, name }: CollectionName): string {
-  return `${accountId}/${name}`;
 }
 
 async function writeAll(batch: readonly Waiting[], write: WriteChanges): Promise<void> {

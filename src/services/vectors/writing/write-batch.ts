@@ -17,7 +17,7 @@ import {
   saveCollection,
   type VectorRow,
 } from "../vector-store.js";
-import type { CollectionName } from "../vectors.js";
+import { type CollectionName, collectionKey } from "../vectors.js";
 
 /** SQLite holds the thread meanwhile, PostgreSQL costs a round trip for each. */
 const ROWS_AT_ONCE = { sqlite: 64, postgres: 500 } as const;
@@ -148,7 +148,7 @@ type Group = [Change<unknown>, ...Change<unknown>[]];
 function groupByCollection(changes: readonly Change<unknown>[]): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const change of changes) {
-    const key = keyOf(change.collection);
+    const key = collectionKey(change.collection);
     const group = groups.get(key);
     if (group) group.push(change);
     else groups.set(key, [change]);
@@ -156,16 +156,11 @@ function groupByCollection(changes: readonly Change<unknown>[]): Map<string, Gro
   return groups;
 }
 
-/** Names have no slash. */
-function keyOf({ accountId, name }: CollectionName): string {
-  return `${accountId}/${name}`;
-}
-
 function applyChange<Result>(
   change: Change<Result>,
   drafts: ReadonlyMap<string, CollectionDraft>,
 ): Outcome<Result> {
-  const draft = drafts.get(keyOf(change.collection));
+  const draft = drafts.get(collectionKey(change.collection));
   if (!draft) throw new Error("a change without a draft");
   try {
     return { result: change.apply(draft) };
