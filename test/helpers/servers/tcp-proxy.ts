@@ -32,6 +32,8 @@ export async function startTcpProxy(
       [far, near],
     ] as const) {
       sockets.add(from);
+      // Otherwise small pieces wait for the acknowledgement of those before them.
+      from.setNoDelay(true);
       from.on("error", () => to.destroy());
       from.on("close", () => {
         sockets.delete(from);
