@@ -66,6 +66,48 @@ describe("a database that is checkpointed on a thread", () => {
     expect(countInFile()).toBe(written);
   });
 
+  it("cuts a log that a long reader let grow piece by piece, and loses no row", async () => {
+    const MB = 1_024 * 1_024;
+    let runs = 0;
+    const store = await workspace.createRows({
+      checkpointsOf(file) {
+        const service = openCheckpointService({ file, logPagesMax: 262_144 });
+        return {
+          async run() {
+            service.checkpoint();
+            runs += 1;
+          },
+          async close() {
+            await service.close?.();
+          },
+        };
+      },
+    });
+    const reader = new Database(workspace.file, { readonly: true });
+    reader.exec("BEGIN");
+    reader.prepare("SELECT count(*) FROM rows").get();
+    const rows = 240;
+    for (let at = 0; at < rows; at += 1) await insert(store, `row ${at}`, row);
+    reader.exec("COMMIT");
+    reader.close();
+    const sizes = [logBytes()];
+    expect(sizes[0]).toBeGreaterThan(56 * MB);
+    let written = rows;
+    while ((sizes.at(-1) ?? 0) > 17 * MB) {
+      const before = runs;
+      await expect.poll(() => runs).toBeGreaterThan(before);
+      // The first write after a checkpoint begins the log anew.
+      await insert(store, `row ${written}`, row);
+      written += 1;
+      sizes.push(logBytes());
+    }
+    const cuts = sizes.slice(1).map((size, at) => (sizes[at] ?? 0) - size);
+    expect(Math.max(...cuts)).toBeLessThan(17 * MB);
+    expect(cuts.filter((cut) => cut > 0).length).toBeGreaterThan(2);
+    await store.close();
+    expect(countInFile()).toBe(written);
+  });
+
   it("does without when the checkpoints fail", async () => {
     let asked = 0;
     const store = await workspace.createRows({

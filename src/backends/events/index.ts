@@ -27,11 +27,10 @@ export const backend = defineBackend({
     {
       name: "forget-events",
       everyMs: 60_000,
-      run: async ({ clock, ...needed }, { EVENTS_RETENTION_DAYS }) =>
-        (await import("./retention.js")).forgetEvents(
-          needed,
-          clock() - EVENTS_RETENTION_DAYS * 86_400_000,
-        ),
+      run: async ({ clock, ...needed }, { EVENTS_RETENTION_DAYS }) => {
+        const { forgetEvents } = await import("./retention.js");
+        await forgetEvents(needed, clock() - EVENTS_RETENTION_DAYS * 86_400_000);
+      },
     },
   ],
   routes: async (app, needed, settings) =>

@@ -1,20 +1,21 @@
 import type { Needed } from "../../platform/parts/part.js";
 import { totalsByOwner } from "../../platform/storage-quota/amounts.js";
+import { deleteInSlices } from "../../platform/store/delete-in-slices.js";
 import { BY_STATEMENT } from "../../platform/store/sql.js";
 import { deleteReceivedBefore } from "./store.js";
 import { storedEvents } from "./variables.js";
 
-const EVENTS_AT_ONCE = 1_000;
-
-/** Deletes some events that were received before a time, and answers `"more"` when there are more. */
-export async function forgetEvents(
+/** Deletes the events that were received before a time; answers how many there were. */
+export function forgetEvents(
   { store, storageQuota }: Needed<"store" | "storageQuota">,
   before: number,
-): Promise<"more" | undefined> {
+): Promise<number> {
   const quota = storageQuota.of(storedEvents);
-  return store.tx(async (tx) => {
-    const deleted = await deleteReceivedBefore(tx, before, EVENTS_AT_ONCE);
-    await quota.giveBack(tx, totalsByOwner(deleted));
-    return deleted.length < EVENTS_AT_ONCE ? undefined : "more";
-  }, BY_STATEMENT);
+  return deleteInSlices((limit) =>
+    store.tx(async (tx) => {
+      const deleted = await deleteReceivedBefore(tx, before, limit);
+      await quota.giveBack(tx, totalsByOwner(deleted));
+      return deleted.length;
+    }, BY_STATEMENT),
+  );
 }

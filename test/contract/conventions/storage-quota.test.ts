@@ -168,7 +168,7 @@ for (const { title, url, pool } of databases) {
         UPDATE stored_amounts SET bytes = ${bytes}
          WHERE owner_id = ${caller.person.id} AND kind = 'events'`);
       now += 31 * DAY_MS;
-      expect(await forgetEvents(house.platform, now - 30 * DAY_MS)).toBeUndefined();
+      expect(await forgetEvents(house.platform, now - 30 * DAY_MS)).toBeGreaterThan(0);
       const later = await signIn(house, caller.person.email);
       expect(await storedBy(later, "events")).toEqual({ items: 0, bytes: 0 });
       expect(await eventsIn(caller)).toEqual({ items: 0, bytes: 0 });

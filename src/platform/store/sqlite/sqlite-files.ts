@@ -5,6 +5,7 @@ import { ConfigError } from "../../config/read-config.js";
 import { makeFolderForFiles, narrowModes } from "../../private-files/private-files.js";
 import { syncFolder } from "../files/sync-path.js";
 import { StoreUnavailable } from "../sql.js";
+import { LOG_BYTES_KEPT } from "./checkpoints.js";
 import { fromSqliteError } from "./sqlite-errors.js";
 
 const OPEN_MS_MAX = 5_000;
@@ -17,7 +18,6 @@ export const WAL_PAGES_BEFORE_CHECKPOINT = 1_000;
 export const WAL_PAGES_MAX = 262_144;
 const ELSEWHERE =
   "set DATABASE_URL to a file in a folder of that user, such as sqlite:/data/gatehouse.db";
-const WAL_BYTES_KEPT = 16 * 1024 * 1024;
 
 /** The connections of one store, and the descriptor that makes its log durable. */
 export interface SqliteFiles {
@@ -120,7 +120,7 @@ function prepareWriter(writer: Database.Database, pagesBeforeCheckpoint: number)
   writer.pragma("synchronous = NORMAL");
   writer.pragma("foreign_keys = ON");
   writer.pragma(`wal_autocheckpoint = ${pagesBeforeCheckpoint}`);
-  writer.pragma(`journal_size_limit = ${WAL_BYTES_KEPT}`);
+  writer.pragma(`journal_size_limit = ${LOG_BYTES_KEPT}`);
   writer.prepare("SELECT count(*) FROM sqlite_schema").get();
   writer.pragma("busy_timeout = 0");
 }

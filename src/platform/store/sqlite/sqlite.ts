@@ -60,6 +60,7 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Store {
       ? watchLog(checkpointsOf(resolve(file)), {
           walDescriptor,
           logBytesMin: WAL_PAGES_BEFORE_CHECKPOINT * PAGE_BYTES,
+          limitLog: (bytes) => files.writer.pragma(`journal_size_limit = ${bytes}`),
         })
       : () => Promise.resolve();
   let closed: Promise<void> | undefined;
