@@ -26,20 +26,19 @@ export async function createPrices(store: Reader, options: PricesOptions): Promi
   const remote = await openRemote(options);
 
   async function findElsewhere(asset: string): Promise<PriceSeries | undefined> {
-    return (await remote?.find(asset)) ?? (await reference()).get(asset);
+    if (!ASSET_NAME.test(asset)) return undefined;
+    return (
+      (remote && (await inAnyCase(asset, remote.find))) ??
+      (await reference()).get(asset.toUpperCase())
+    );
   }
 
   return {
     async find(assets) {
       const own: (PriceSeries | undefined)[] = [];
       // One after another, since each read holds the thread for some milliseconds.
-      for (const asset of assets) own.push(await imported(asset));
-      return Promise.all(
-        assets.map((asset, index) => {
-          if (own[index] || !ASSET_NAME.test(asset)) return own[index];
-          return findElsewhere(asset);
-        }),
-      );
+      for (const asset of assets) own.push(await inAnyCase(asset, imported));
+      return Promise.all(assets.map((asset, index) => own[index] ?? findElsewhere(asset)));
     },
     async list({ after = "", limit }) {
       const own = await listAssets(store, { after, limit });
@@ -53,6 +52,14 @@ export async function createPrices(store: Reader, options: PricesOptions): Promi
   };
 }
 
+async function inAnyCase(
+  asset: string,
+  find: (asset: string) => Promise<PriceSeries | undefined>,
+): Promise<PriceSeries | undefined> {
+  const capitals = asset.toUpperCase();
+  return (await find(asset)) ?? (capitals === asset ? undefined : find(capitals));
+}
+
 async function openRemote(options: PricesOptions): Promise<MarketData | undefined> {
   const { marketDataUrl: url, marketDataKey: apiKey, clock } = options;
   if (url === undefined) return undefined;
@@ -61,12 +68,13 @@ async function openRemote(options: PricesOptions): Promise<MarketData | undefine
   return openMarketData({ url, apiKey, clock });
 }
 
-function describe({ asset, source, dates, prices }: PriceSeries): KnownAsset {
+function describe({ asset, source, dates, prices, proxyFor }: PriceSeries): KnownAsset {
   return {
     asset,
     source,
     firstDate: dates[0] ?? "",
     lastDate: dates.at(-1) ?? "",
     observations: prices.length,
+    ...(proxyFor === undefined ? {} : { proxyFor }),
   };
 }

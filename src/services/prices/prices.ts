@@ -11,6 +11,8 @@ export interface PriceSeries {
   readonly source: string;
   /** By how much the variance of the returns understates that of spot prices; 1 mostly, 1.5 for monthly means. */
   readonly varianceFactor: number;
+  /** The asset whose prices these are, where they stand for those of a fund. */
+  readonly proxyFor?: string;
 }
 
 /** What can be said of an asset without its prices. */
@@ -21,13 +23,16 @@ export interface KnownAsset {
   readonly firstDate: string;
   readonly lastDate: string;
   readonly observations: number;
+  /** The asset whose prices stand for those of a fund. */
+  readonly proxyFor?: string;
 }
 
 /** The same for every account: prices are the operator's. */
 export interface Prices {
   /**
-   * The series of assets, in their order; undefined for those that no source knows. Rejects with
-   * PricesUnavailable when a source that was to be asked does not answer.
+   * The series of assets, in their order; undefined for those that no source knows. A name is taken as
+   * it is written, then in capitals, as tickers are; the series bears the name that was found. Rejects
+   * with PricesUnavailable when a source that was to be asked does not answer.
    */
   find(assets: readonly string[]): Promise<(PriceSeries | undefined)[]>;
   /** Assets that are known without asking a remote source, by name, after one of them. */

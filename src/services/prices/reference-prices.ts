@@ -6,9 +6,22 @@ import { toSeries } from "./price-series.js";
 import { readPriceTable } from "./price-table.js";
 import type { PriceSeries } from "./prices.js";
 
-const STOCKS = new URL("./reference/us-stocks-daily.csv", import.meta.url);
-const STOCKS_SOURCE =
-  "built-in sample: 20 US stocks, daily to 2018-04-11 (PyPortfolioOpt test data, MIT)";
+interface StockTable {
+  readonly file: URL;
+  readonly source: string;
+}
+
+const STOCKS: readonly StockTable[] = [
+  {
+    file: new URL("./reference/us-stocks-daily.csv", import.meta.url),
+    source: "built-in sample: 20 US stocks, daily to 2018-04-11 (PyPortfolioOpt test data, MIT)",
+  },
+  {
+    file: new URL("./reference/us-stocks-monthly.csv", import.meta.url),
+    source: "built-in sample: MSFT and IBM, monthly to 2010-02-28 (vega-datasets, BSD-3-Clause)",
+  },
+];
+const FUNDS = new URL("./reference/funds.csv", import.meta.url);
 const CLASSES = new URL("./reference/asset-classes-monthly.csv", import.meta.url);
 const CLASSES_SOURCE =
   "built-in sample: asset classes, monthly averages to 2023-06 (Shiller, Federal Reserve H.15, World Bank, EIA)";
@@ -27,19 +40,30 @@ export function referencePrices(): () => Promise<ReadonlyMap<string, PriceSeries
 }
 
 async function load(): Promise<ReadonlyMap<string, PriceSeries>> {
-  const series = [...(await loadStocks()), ...(await loadClasses())];
+  const classes = await loadClasses();
+  const series = [...classes, ...(await loadFunds(classes))];
+  for (const table of STOCKS) series.push(...(await loadStocks(table)));
   series.sort((a, b) => (a.asset < b.asset ? -1 : 1));
   return new Map(series.map((one) => [one.asset, one]));
 }
 
-async function loadStocks(): Promise<PriceSeries[]> {
-  const { columns } = await readPriceTable(await readFile(STOCKS, "utf8"));
+async function loadStocks({ file, source }: StockTable): Promise<PriceSeries[]> {
+  const { columns } = await readPriceTable(await readFile(file, "utf8"));
   const series: PriceSeries[] = [];
   for (const column of columns) {
     await nextTurn();
-    series.push(toSeries(column, { source: STOCKS_SOURCE }));
+    series.push(toSeries(column, { source }));
   }
   return series;
+}
+
+/** Funds have the prices of their class under their own names. */
+async function loadFunds(classes: readonly PriceSeries[]): Promise<PriceSeries[]> {
+  const [, ...records] = readCsv(await readFile(FUNDS, "utf8"));
+  return records.flatMap(({ fields: [fund = "", proxyFor = ""] }) => {
+    const series = classes.find(({ asset }) => asset === proxyFor);
+    return series ? [{ ...series, asset: fund, proxyFor }] : [];
+  });
 }
 
 /** The file holds returns of months; prices begin with 100 at the end of the month before the first. */

@@ -88,6 +88,14 @@ describe("POST /v1/optimizer/optimize refuses", () => {
       /GE more than once/,
     ],
     [
+      "the same asset in two cases",
+      { ...two, assets: ["GE", "T", "ge"] },
+      422,
+      "validation_error",
+      "/assets/2",
+      /ge is the same asset as GE/,
+    ],
+    [
       "a rate as text",
       { ...two, risk_free_rate: "0.02" },
       422,
@@ -410,7 +418,10 @@ describe("POST /v1/optimizer/optimize refuses", () => {
     expect(reply.statusCode).toBe(404);
     const { error } = reply.json();
     expect(error.code).toBe("not_found");
-    expect(error.message).toMatch(/of NOPE, constructor, né; known are AAPL, AMD, .*XOM$/);
+    expect(error.message).toMatch(/of NOPE, constructor, né; known are AAPL, AMD, .*XOM; bring/);
+    expect(error.message).toContain(
+      "bring your own in `prices`, or have the operator import them with `gatehouse prices import`",
+    );
     expect(error.details.map(({ path }: { path: string }) => path)).toEqual([
       "/assets/1",
       "/assets/2",

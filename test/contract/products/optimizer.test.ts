@@ -126,6 +126,48 @@ describe("POST /v1/optimizer/optimize", () => {
     ]);
   });
 
+  it("takes tickers in any case, and answers them as they were written", async () => {
+    const assets = ["aapl", "MSFT", "Goog", "ibm"];
+    const answer = await optimize({ assets, risk_free_rate: 0.02 });
+    expect(Object.keys(answer.weights)).toEqual(assets);
+    expect(answer).toMatchObject({ frequency: "monthly", as_of: "2010-02-28" });
+    expect(answer.sources).toMatchObject([
+      { assets: ["aapl", "Goog"], last_date: "2018-04-11" },
+      { assets: ["MSFT", "ibm"], first_date: "2000-01-31", last_date: "2010-02-28" },
+    ]);
+    const written = { assets: ["AAPL", "MSFT", "GOOG", "IBM"], risk_free_rate: 0.02 };
+    const same = await optimize(written);
+    expect(Object.values(answer.weights)).toEqual(Object.values(same.weights));
+  });
+
+  it("lets the prices of an asset class stand for a fund, and says so", async () => {
+    const assets = ["SPY", "tlt", "GLD"];
+    const answer = await optimize({ assets, risk_free_rate: 0.02 });
+    const classes = ["US_EQUITY", "US_TREASURY_10Y", "GOLD"];
+    expect(answer.proxy_for).toEqual({ SPY: classes[0], tlt: classes[1], GLD: classes[2] });
+    expect(answer.notes[0]).toBe("no prices of SPY are known: those of US_EQUITY stand for them");
+    const byClass = await optimize({ assets: classes, risk_free_rate: 0.02 });
+    expect(Object.values(answer.weights)).toEqual(Object.values(byClass.weights));
+    expect(byClass).not.toHaveProperty("proxy_for");
+  });
+
+  it("shares the weight of a class between two of its funds", async () => {
+    const two = await optimize({ assets: ["SPY", "VOO", "GLD"], risk_free_rate: 0.02 });
+    expect(two.weights.SPY).toBeCloseTo(two.weights.VOO, 6);
+    expect(sumOf(two.weights)).toBeCloseTo(1, 9);
+  });
+
+  it("prefers what the operator imported, also under a name in capitals", async () => {
+    const { columns } = await readPriceTable(
+      "date,USO,Mixed\n2024-01-01,10,1\n2024-01-02,11,2\n2024-01-03,10,3\n2024-01-04,12,4\n",
+    );
+    const about = { source: "broker", isReplacing: false, now: 0 };
+    await storePrices(house.platform.store, columns, about);
+    const answer = await optimize({ assets: ["uso", "Mixed"], risk_free_rate: 0 });
+    expect(answer).toMatchObject({ data_source: "broker", as_of: "2024-01-04" });
+    expect(answer).not.toHaveProperty("proxy_for");
+  });
+
   it("takes the caller's own prices, dated or not", async () => {
     const prices = { a: [100, 101, 103, 102, 106], b: [50, 50.1, 50.3, 50.4, 50.2] };
     const body = { assets: ["a", "b"], risk_free_rate: -0.5, prices, returns_method: "arithmetic" };

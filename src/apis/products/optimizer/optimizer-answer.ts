@@ -85,7 +85,12 @@ function describeSources(data: PriceData | undefined) {
           .at(-1) ?? "",
     };
   });
-  return { data_source: names.join("; "), ...(sources.length > 1 ? { sources } : {}) };
+  const proxies = series.flatMap(({ asset, proxyFor }) => (proxyFor ? [[asset, proxyFor]] : []));
+  return {
+    data_source: names.join("; "),
+    ...(sources.length > 1 ? { sources } : {}),
+    ...(proxies.length > 0 ? { proxy_for: Object.fromEntries(proxies) } : {}),
+  };
 }
 
 function dataNotes(data: PriceData | undefined): string[] {
@@ -94,7 +99,9 @@ function dataNotes(data: PriceData | undefined): string[] {
     return data.isDated ? [] : ["the prices came without dates and count as those of days"];
   }
   const { series, histories, isThinned, cutTo } = data;
-  const notes: string[] = [];
+  const notes = series.flatMap(({ asset, proxyFor }) =>
+    proxyFor ? [`no prices of ${asset} are known: those of ${proxyFor} stand for them`] : [],
+  );
   if (isThinned) {
     const frequency = frequencies.get(histories[0]?.periodsPerYear ?? 0);
     notes.push(`the assets have prices of different frequency: all were made ${frequency}`);

@@ -6,6 +6,7 @@ import {
   PricesUnavailable,
 } from "../../../services/prices/prices.js";
 import { shareFrequency } from "../../../services/prices/share-frequency.js";
+import { refused } from "./optimizer-own-data.js";
 
 /** The prices that a portfolio is computed from. */
 export type PriceData = OwnData | StoredData;
@@ -20,7 +21,7 @@ interface OwnData {
 /** Prices that the server has. */
 export interface StoredData {
   readonly kind: "stored";
-  /** As they are stored, in the order of the assets. */
+  /** As they are stored, in the order of the assets and under the names that the request gave. */
   readonly series: readonly PriceSeries[];
   /** As they are used. */
   readonly histories: readonly PriceSeries[];
@@ -42,8 +43,10 @@ export async function findStored(prices: Prices, assets: readonly string[]): Pro
       cause: error,
     });
   });
-  const series = found.filter((one) => one !== undefined);
-  if (series.length < assets.length) throw await unknownAssets(prices, assets, found);
+  const known = found.filter((one) => one !== undefined);
+  if (known.length < assets.length) throw await unknownAssets(prices, assets, found);
+  refuseTwice(assets, known);
+  const series = known.map((one, index) => ({ ...one, asset: assets[index] ?? one.asset }));
   const shared = await shareFrequency(series);
   const each = Math.floor(PRICES_MAX / assets.length);
   return {
@@ -53,6 +56,16 @@ export async function findStored(prices: Prices, assets: readonly string[]): Pro
     isThinned: shared !== series,
     cutTo: shared.some((one) => one.prices.length > each) ? each : undefined,
   };
+}
+
+/** Names that differ by their case alone may be one asset. */
+function refuseTwice(assets: readonly string[], series: readonly PriceSeries[]): void {
+  for (const [index, { asset }] of series.entries()) {
+    const first = series.findIndex((one) => one.asset === asset);
+    if (first === index) continue;
+    const message = `${assets[index]} is the same asset as ${assets[first]}`;
+    throw refused(`/assets/${index}`, message);
+  }
 }
 
 function latest(series: PriceSeries, count: number): PriceSeries {
@@ -81,7 +94,7 @@ async function unknownAssets(
   const names = known.slice(0, KNOWN_SHOWN_MAX).map(({ asset }) => asset);
   const rest = known.length > KNOWN_SHOWN_MAX ? " and more, see GET /v1/optimizer/assets" : "";
   const missing = unknown.map(({ asset }) => asset).join(", ");
-  const message = `no prices are known of ${missing}; known are ${names.join(", ")}${rest}`;
+  const message = `no prices are known of ${missing}; known are ${names.join(", ")}${rest}; bring your own in \`prices\`, or have the operator import them with \`gatehouse prices import\``;
   return new ApiError(404, "not_found", message, {
     details: unknown.map(({ asset, index }) => ({
       path: `/assets/${index}`,

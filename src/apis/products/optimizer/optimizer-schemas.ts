@@ -32,7 +32,7 @@ export const OptimizeBody = Type.Object(
     assets: Type.Array(Type.String({ minLength: 1, maxLength: 64 }), {
       minItems: 1,
       maxItems: ASSETS_MAX,
-      description: "distinct names, case-sensitive",
+      description: "distinct names; tickers in any case",
     }),
     risk_free_rate: Type.Number({
       minimum: -0.5,
@@ -145,6 +145,11 @@ export const OptimizeReply = Type.Object(
         { description: "where the assets have different ones" },
       ),
     ),
+    proxy_for: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: "the asset class whose prices stand for those of a fund, by the fund",
+      }),
+    ),
     notes: Type.Optional(
       Type.Array(Type.String(), { description: "what to know before these figures are used" }),
     ),
@@ -192,6 +197,9 @@ export const AssetsReply = Type.Object(
         first_date: Type.String(),
         last_date: Type.String(),
         observations: Type.Integer({ description: "prices" }),
+        proxy_for: Type.Optional(
+          Type.String({ description: "the asset class whose prices stand for those of this fund" }),
+        ),
       }),
       { description: "by name; a remote source may know more" },
     ),

@@ -75,6 +75,7 @@ export function createOptimizer({ prices, threads }: OptimizerParts): Optimizer 
         first_date: known.firstDate,
         last_date: known.lastDate,
         observations: known.observations,
+        ...(known.proxyFor === undefined ? {} : { proxy_for: known.proxyFor }),
       }));
       const last = found.length > limit ? assets.at(-1) : undefined;
       return { assets, next_cursor: last ? toCursor(`assets ${last.asset}`) : null };
