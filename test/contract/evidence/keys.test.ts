@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isWellFormedKey } from "../../../src/platform/keys/key-format.js";
+import { sql } from "../../../src/platform/store/sql.js";
 import type { EvidenceTestApp } from "../../helpers/apps/evidence-app.js";
 import { startPglite } from "../../helpers/servers/pglite.js";
 import { buildMeteredApp } from "./metered-routes.js";
@@ -62,7 +63,6 @@ describe("POST /api/v1/key", () => {
       undefined,
     ],
     ["an unknown tier", { email: "a@b.example", tier: "gold" }, 422, "validation_error", undefined],
-    ["the tier pro", { email: "a@b.example", tier: "pro" }, 403, "forbidden", undefined],
   ])("refuses %s and makes nothing", async (_name, body, status, code, message) => {
     const before = await keysMade();
     const reply = await ask(body);
@@ -73,10 +73,42 @@ describe("POST /api/v1/key", () => {
     expect(await keysMade()).toBe(before);
   });
 
-  it("says how the tier pro is obtained", async () => {
-    const { error } = (await ask({ email: "a@b.example", tier: "pro" })).json();
-    expect(error.message).toContain("POST /api/v1/upgrade");
-    expect(error.message).toContain("gatehouse keys create --realm evidence --tier pro");
+  it("gives the tier pro in the sandbox, with a purchase of 30 days and its receipt", async () => {
+    const reply = await ask({ email: "pro@example.org", tier: "pro" });
+    expect(reply.statusCode).toBe(200);
+    const { api_key: key, endpoints: _, checkout_url: receipt, ...rest } = reply.json();
+    const paidUntil = now + 30 * 86_400_000;
+    expect(rest).toEqual({
+      tier: "pro",
+      max_calls: 100_000,
+      paid_until: new Date(paidUntil).toISOString(),
+      sandbox: true,
+    });
+    expect((await look({ "x-api-key": key })).json()).toMatchObject({ tier: "pro" });
+    const orderId = receipt.replace("http://gatehouse.test/checkout/", "");
+    const sale = await house.platform.store.get(
+      sql`SELECT * FROM sales WHERE order_id = ${orderId}`,
+    );
+    expect(sale).toMatchObject({ amount_cents: 2000, sandbox: 1 });
+    const before = now;
+    now = paidUntil;
+    expect((await look({ "x-api-key": key })).json()).toMatchObject({
+      tier: "free",
+      max_calls: 1000,
+    });
+    now = before;
+  });
+
+  it("sells one purchase to a repeat that asks for the tier pro", async () => {
+    const sales = async () =>
+      (await house.platform.store.get<{ made: number }>(sql`SELECT COUNT(*) AS made FROM sales`))
+        ?.made ?? 0;
+    const before = await sales();
+    const body = { email: "pro-once@example.org", tier: "pro" };
+    const once = { "idempotency-key": "one purchase, one key" };
+    const [first, second] = await Promise.all([ask(body, once), ask(body, once)]);
+    expect(second.json()).toEqual(first.json());
+    expect(await sales()).toBe(before + 1);
   });
 
   it("gives one address 200 live keys from one network, and another when one is revoked", async () => {

@@ -157,9 +157,20 @@ describe("POST /api/v1/upgrade", () => {
   });
 });
 
-it("refuses in live mode without a provider, as a job purchase does", async () => {
+it("refuses in live mode without a provider, as a job purchase does, and gives no key the tier", async () => {
   const live = await buildMeteredApp(2, { environment: { PAYMENTS_MODE: "live" } });
   try {
+    const asked = await live.app.inject({
+      method: "POST",
+      url: "/api/v1/key",
+      payload: { email: "a@b.example", tier: "pro" },
+    });
+    expect(asked.statusCode).toBe(403);
+    const { error } = asked.json();
+    expect(error.code).toBe("forbidden");
+    expect(error.message).toContain("POST /api/v1/upgrade");
+    expect(error.message).toContain("gatehouse keys create --realm evidence --tier pro");
+    expect(await live.platform.keys.list({ realm: "evidence" })).toEqual([]);
     const reply = await live.app.inject({
       method: "POST",
       url: "/api/v1/upgrade",

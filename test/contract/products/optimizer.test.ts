@@ -159,7 +159,7 @@ describe("POST /v1/optimizer/optimize", () => {
 
   it("prefers what the operator imported, also under a name in capitals", async () => {
     const { columns } = await readPriceTable(
-      "date,USO,Mixed\n2024-01-01,10,1\n2024-01-02,11,2\n2024-01-03,10,3\n2024-01-04,12,4\n",
+      "date,USO,Mixed\n2024-01-01,10,20\n2024-01-02,10.1,20.1\n2024-01-03,10,20.3\n2024-01-04,10.2,20.2\n",
     );
     const about = { source: "broker", isReplacing: false, now: 0 };
     await storePrices(house.platform.store, columns, about);

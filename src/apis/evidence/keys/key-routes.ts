@@ -10,7 +10,7 @@ import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Meter } from "../meter.js";
 import type { EvidenceOptions } from "../options.js";
 import { type Endpoint, listEndpoints } from "./key-endpoints.js";
-import { createKeyIssue, PRO_IS_OBTAINED } from "./key-issue.js";
+import { createKeyIssue, type IssuedKey, proIsObtained } from "./key-issue.js";
 import { CreateKeyBody, CreateKeyReply, KeyReply } from "./key-schemas.js";
 import { UPGRADE_CENTS } from "./upgrade-purchase.js";
 
@@ -36,9 +36,9 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
       schema: {
         operationId: "createEvidenceKey",
         tags: ["evidence"],
-        summary: "Get a free key",
+        summary: "Get a key",
         description:
-          "The key is in the answer this once. One client network (IPv4 address, or 64 bits of IPv6) makes at most 120 requests a minute, and has at most 200 live keys for one address.",
+          'The key is in the answer this once. While payments are in the sandbox, `tier: "pro"` makes a key with 30 days of it that are settled, and no money moves. One client network (IPv4 address, or 64 bits of IPv6) makes at most 120 requests a minute, and has at most 200 live keys for one address.',
         body: CreateKeyBody,
         response: {
           200: CreateKeyReply,
@@ -49,8 +49,8 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
     async (request) => {
       await countSignUp(parts.signUps, request);
       endpoints ??= listEndpoints(await parts.describeApi(), parts.publicUrl);
-      const shown = { tier: "free" as const, max_calls: meter.maxCalls.free, endpoints };
-      const toReply = (text: string) => ({ api_key: text, ...shown });
+      const shown = endpoints;
+      const toReply = (issued: IssuedKey) => describeIssued(issued, meter, shown);
       const wanted = { ...request.body, network: clientOf(request.ip) };
       return toReply(await issueKey(wanted, onceOf(request, toReply)));
     },
@@ -70,7 +70,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
         },
       },
       async (request) => {
-        if (!request.caller) return describeKeys(meter, parts.publicUrl);
+        if (!request.caller) return describeKeys(meter, parts);
         const caller = callerOf(request);
         const { tier, maxCalls, used, resetsAt } = await meter.usage(caller);
         return {
@@ -85,7 +85,26 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
   });
 };
 
-function describeKeys({ maxCalls }: Meter, publicUrl: string) {
+function describeIssued(
+  { text, upgrade }: IssuedKey,
+  { maxCalls }: Meter,
+  endpoints: Readonly<Record<string, Endpoint>>,
+) {
+  if (!upgrade)
+    return { api_key: text, tier: "free" as const, max_calls: maxCalls.free, endpoints };
+  const { checkoutUrl, sandbox } = upgrade.payment;
+  return {
+    api_key: text,
+    tier: "pro" as const,
+    max_calls: maxCalls.pro,
+    endpoints,
+    paid_until: isoTime(upgrade.paidUntil),
+    ...(checkoutUrl ? { checkout_url: checkoutUrl } : {}),
+    ...(sandbox ? { sandbox: true as const } : {}),
+  };
+}
+
+function describeKeys({ maxCalls }: Meter, { publicUrl, payments }: EvidenceOptions["parts"]) {
   return {
     tiers: [
       {
@@ -98,7 +117,7 @@ function describeKeys({ maxCalls }: Meter, publicUrl: string) {
         tier: "pro" as const,
         max_calls: maxCalls.pro,
         price_cents: UPGRADE_CENTS,
-        how: PRO_IS_OBTAINED,
+        how: proIsObtained(payments),
       },
     ],
     create: {

@@ -12,7 +12,7 @@ export const CreateKeyBody = Type.Object(
     email: Type.String({ maxLength: 254, description: "where the holder of the key is reached" }),
     tier: Type.Optional(TierName),
   },
-  { examples: [{ email: "agent@example.org" }, { email: "agent@example.org", tier: "free" }] },
+  { examples: [{ email: "agent@example.org" }, { email: "agent@example.org", tier: "pro" }] },
 );
 
 const Endpoint = Type.Object({
@@ -31,6 +31,11 @@ export const CreateKeyReply = Type.Object(
     endpoints: Type.Record(Type.String(), Endpoint, {
       description: "every route of the family by a short name",
     }),
+    paid_until: Type.Optional(Time("until when a key of the tier pro has it")),
+    checkout_url: Type.Optional(Type.String({ description: "the receipt of that purchase" })),
+    sandbox: Type.Optional(
+      Type.Literal(true, { description: "it was settled at once, and no money moved" }),
+    ),
   },
   {
     examples: [

@@ -4,6 +4,7 @@ import { newId } from "../../../platform/ids/ids.js";
 import type { Key } from "../../../platform/keys/key.js";
 import type { Needed } from "../../../platform/parts/part.js";
 import { DAY_MS } from "../../../platform/quota/days.js";
+import type { Transaction } from "../../../platform/store/sql.js";
 import {
   type Payment,
   type PaymentMethod,
@@ -16,6 +17,8 @@ export const UPGRADE_CENTS = 2000;
 export const UPGRADE_DAYS = 30;
 /** How far ahead extensions may be bought. */
 const AHEAD_DAYS_MAX = 366;
+const AHEAD_MS_MAX = AHEAD_DAYS_MAX * DAY_MS;
+const LENGTH_MS = UPGRADE_DAYS * DAY_MS;
 
 type Parts = Needed<"store" | "clock" | "payments" | "ledger">;
 
@@ -34,31 +37,18 @@ export async function buyUpgrade(
   { caller, method }: { readonly caller: Key; readonly method: PaymentMethod },
   once?: Once<Upgrade>,
 ): Promise<Upgrade> {
-  const { store, clock, ledger } = parts;
+  const { store, clock } = parts;
   const { counterId } = caller;
   const now = clock();
   const paidBefore = await findPaidUntil(store, counterId);
   if (caller.tier === "pro" && paidBefore <= now) {
     throw errors.conflict("this key is pro without end; there is nothing to buy");
   }
-  const paidUntilMax = now + AHEAD_DAYS_MAX * DAY_MS;
-  const lengthMs = UPGRADE_DAYS * DAY_MS;
-  if (paidBefore + lengthMs > paidUntilMax) throw tooFarAhead();
-  const id = newId("upg");
-  const payment = await openPayment(parts, { orderId: id, method });
+  if (paidBefore + LENGTH_MS > now + AHEAD_MS_MAX) throw tooFarAhead();
+  const { id, payment } = await openUpgrade(parts, method);
   if (!payment.settled) return { id, paidUntil: null, payment };
   const paidUntil = await store.durable.tx(async (tx) => {
-    await ledger.record(tx, {
-      orderId: id,
-      method,
-      amountCents: UPGRADE_CENTS,
-      currency: payment.currency,
-      paymentAddress: payment.paymentAddress,
-      sandbox: payment.sandbox,
-      settledAt: now,
-    });
-    const extended = await extendTier(tx, { orderId: id, counterId, now, lengthMs, paidUntilMax });
-    if (extended === undefined) throw tooFarAhead();
+    const extended = await recordUpgrade(parts, tx, { id, payment, method, counterId });
     await once?.keep(tx, { id, paidUntil: extended, payment });
     return extended;
   });
@@ -66,16 +56,56 @@ export async function buyUpgrade(
   return { id, paidUntil, payment };
 }
 
-async function openPayment(
-  { payments }: Parts,
-  { orderId, method }: { readonly orderId: string; readonly method: PaymentMethod },
-): Promise<Payment> {
+/** Opens the payment of one extension; throws an ApiError where its method is not set up. */
+export async function openUpgrade(
+  { payments }: Needed<"payments">,
+  method: PaymentMethod,
+): Promise<{ readonly id: string; readonly payment: Payment }> {
+  const id = newId("upg");
   try {
-    return await payments.open({ orderId, method, amountCents: UPGRADE_CENTS });
+    return {
+      id,
+      payment: await payments.open({ orderId: id, method, amountCents: UPGRADE_CENTS }),
+    };
   } catch (error) {
     if (!(error instanceof PaymentMethodUnavailable)) throw error;
     throw new ApiError(400, "payment_method_unavailable", error.message);
   }
+}
+
+/** What was settled, and the counter of the key that it extends. */
+interface SettledUpgrade {
+  readonly id: string;
+  readonly payment: Payment;
+  readonly method: PaymentMethod;
+  readonly counterId: string;
+}
+
+/** Writes a settled purchase; answers when its extension ends, in epoch milliseconds. */
+export async function recordUpgrade(
+  { clock, ledger }: Needed<"clock" | "ledger">,
+  tx: Transaction,
+  { id: orderId, payment, method, counterId }: SettledUpgrade,
+): Promise<number> {
+  const now = clock();
+  await ledger.record(tx, {
+    orderId,
+    method,
+    amountCents: UPGRADE_CENTS,
+    currency: payment.currency,
+    paymentAddress: payment.paymentAddress,
+    sandbox: payment.sandbox,
+    settledAt: now,
+  });
+  const extended = await extendTier(tx, {
+    orderId,
+    counterId,
+    now,
+    lengthMs: LENGTH_MS,
+    paidUntilMax: now + AHEAD_MS_MAX,
+  });
+  if (extended === undefined) throw tooFarAhead();
+  return extended;
 }
 
 function tooFarAhead(): ApiError {
