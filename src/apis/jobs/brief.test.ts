@@ -37,9 +37,11 @@ describe("normalizeBrief", () => {
     expect(normalizeBrief(`${"a".repeat(2000)}😀`)).toBe("a".repeat(2000));
   });
 
-  it("collapses before it cuts and leaves no white space at the cut", () => {
+  it("collapses before it cuts, and keeps a space at the cut", () => {
     expect(normalizeBrief(`${" ".repeat(5000)}a${" ".repeat(5000)}b`)).toBe("a b");
-    expect(normalizeBrief(`${"a".repeat(1999)} b`)).toBe("a".repeat(1999));
+    expect(normalizeBrief(`${"a".repeat(1999)} b`)).toBe(`${"a".repeat(1999)} `);
+    expect(normalizeBrief("a ".repeat(2000))).toBe("a ".repeat(1000));
+    expect(normalizeBrief("a ".repeat(1000))).toBe("a ".repeat(1000).trim());
   });
 
   it("answers 1 to 2000 whole characters without runs of white space for any text", () => {
@@ -51,7 +53,8 @@ describe("normalizeBrief", () => {
           expect(codePoints(kept)).toBeGreaterThanOrEqual(1);
           expect(codePoints(kept)).toBeLessThanOrEqual(2000);
           expect(kept.isWellFormed()).toBe(text.isWellFormed());
-          expect(kept).not.toMatch(/\s\s|^\s|\s$|[^\S ]/u);
+          expect(kept).not.toMatch(/\s\s|^\s|[^\S ]/u);
+          if (codePoints(kept) < 2000) expect(kept).not.toMatch(/\s$/u);
         },
       ),
     );
@@ -66,7 +69,7 @@ describe("normalizeBrief", () => {
       fc.property(words, (parts) => {
         const text = `x${parts.join("")}`;
         const collapsed = Array.from(text.replace(/\s+/gu, " ").trim());
-        expect(normalizeBrief(text)).toBe(collapsed.slice(0, 2000).join("").trimEnd());
+        expect(normalizeBrief(text)).toBe(collapsed.slice(0, 2000).join(""));
       }),
       { numRuns: 50 },
     );

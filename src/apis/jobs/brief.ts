@@ -5,14 +5,14 @@ const CHARACTERS_MAX = 2000;
 const UNITS_MAX = 2 * CHARACTERS_MAX;
 
 /**
- * A brief as it is kept: white space collapsed, trimmed, cut to 2000 characters (code points, so
- * no character is halved). Refuses one that is empty then or holds U+0000, which text columns
+ * A brief as it is kept: white space collapsed, trimmed, cut to exactly 2000 characters where it
+ * has more (code points, so no character is halved). Refuses one that is empty then or holds U+0000, which text columns
  * cannot keep.
  */
 export function normalizeBrief(brief: string): string {
   if (brief.includes("\u0000")) throw errors.invalidRequest("brief must not contain U+0000");
   const characters = Array.from(collapseBeginning(brief));
-  const kept = characters.slice(0, CHARACTERS_MAX).join("").trimEnd();
+  const kept = characters.slice(0, CHARACTERS_MAX).join("");
   if (kept === "") throw errors.invalidRequest("brief must have at least 1 character");
   return kept;
 }

@@ -147,14 +147,14 @@ describe("what is refused", () => {
       {
         name: "an empty title",
         request: get({ title: "" }),
-        status: 422,
-        body: refused("validation_error", "title must have at least 1 character"),
+        status: 400,
+        body: refused("invalid_request", "title is required, with at least one visible character"),
       },
       {
         name: "a title of which nothing is seen",
         request: get({ title: " \u200b\u0007" }),
-        status: 422,
-        body: refused("validation_error", "title must have at least one visible character"),
+        status: 400,
+        body: refused("invalid_request", "title is required, with at least one visible character"),
       },
       {
         name: "not a title of 500 code points",

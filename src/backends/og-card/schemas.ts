@@ -4,10 +4,9 @@ import { StringEnum } from "../../http/openapi/string-enum.js";
 
 export const CardQuery = Type.Object({
   title: Type.String({
-    minLength: 1,
     maxLength: 500,
     description:
-      "Up to 500 characters (code points). Set at 72 px if it fits, else smaller down to 40 px, else cut with an ellipsis.",
+      "1 to 500 characters (code points), of which one at least is seen. Set at 72 px if it fits, else smaller down to 40 px, else cut with an ellipsis.",
     examples: ["Ship the gate, then the garden"],
   }),
   subtitle: Type.Optional(

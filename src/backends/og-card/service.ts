@@ -7,8 +7,8 @@ import type { CardQuery } from "./schemas.js";
 /** Draws the card that a query asks for, as SVG; the same query gives the same text. */
 export async function drawCardFor({ font, ...card }: CardQuery): Promise<string> {
   if (!isVisible(card.title)) {
-    const message = "title must have at least one visible character";
-    throw errors.validation(message, { details: [{ path: "/title", message }] });
+    const message = "title is required, with at least one visible character";
+    throw errors.invalidRequest(message, { details: [{ path: "/title", message }] });
   }
   const { title, subtitle = "", site = "" } = card;
   const fontFaces =

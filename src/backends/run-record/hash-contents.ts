@@ -26,7 +26,8 @@ const OVERRUN_MS = 5_000;
 
 /** Hashes contents of an owner, large ones on a thread. */
 export function hashContents(threads: Threads, owner: string): HashContents {
-  return async (given, pointerTo) => {
+  return async (sent, pointerTo) => {
+    const given = sent.map(withoutNullBesideHash);
     for (const [position, one] of given.entries()) checkContent(one, pointerTo(position));
     const contents = given.flatMap(({ content }) => content ?? []);
     const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
@@ -43,6 +44,13 @@ export function hashContents(threads: Threads, owner: string): HashContents {
     const next = hashes.values();
     return given.map(({ content_sha256 }) => content_sha256 ?? next.next().value ?? "");
   };
+}
+
+/** Null is a content of its own, but an absent one beside the hash of another. */
+function withoutNullBesideHash(given: GivenContent): GivenContent {
+  const { content, content_sha256 } = given;
+  const isAbsent = content_sha256 !== undefined && content?.text === "null";
+  return isAbsent ? { content_sha256 } : given;
 }
 
 function checkContent({ content, content_sha256 }: GivenContent, at: string): void {

@@ -95,7 +95,7 @@ describe("what is refused", () => {
       ["neither content nor hash", append({ kind: "a" }), 400, invalid(neither, "/content")],
       [
         "content and hash",
-        append({ kind: "a", content: null, content_sha256: "0".repeat(64) }),
+        append({ kind: "a", content: "", content_sha256: "0".repeat(64) }),
         422,
         wrong(both, "/content_sha256"),
       ],

@@ -173,6 +173,13 @@ describe("a run", () => {
     expect(reply.json()).toMatchObject({ index: 0, content_sha256: sha256(text) });
   });
 
+  it("takes no content that is null beside the hash of another", async () => {
+    const { run_id } = await owner.create();
+    const content_sha256 = sha256("kept elsewhere");
+    const reply = await owner.append(run_id, { kind: "any", content: null, content_sha256 });
+    expect(reply.json()).toMatchObject({ index: 0, content_sha256 });
+  });
+
   it("is read in pages that recompute to the same chain", async () => {
     const { run_id } = await owner.create();
     for (let number = 0; number < 7; number++) {

@@ -23,8 +23,7 @@ const examples = {
 
 const WalletAddress = Type.String({
   maxLength: 128,
-  description:
-    "Ethereum: 0x and 40 hex digits, in one case or with the checksum of EIP-55; Solana: base58 of 32 bytes",
+  description: "Ethereum: 0x and 40 hex digits in any case; Solana: base58 of 32 bytes",
 });
 const Time = (description: string) => Type.String({ format: "date-time", description });
 

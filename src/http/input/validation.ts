@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { FastifySchemaValidationError, FastifyServerOptions } from "fastify";
 import type { ErrorDetail } from "../api-error.js";
 import { requireDecimals, type Validate } from "./decimals.js";
+import { removerOfNulls } from "./optional-nulls.js";
 
 type Controller = NonNullable<
   NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]
@@ -12,7 +13,7 @@ type BuildSerializer = NonNullable<Controller["buildSerializer"]>;
 type Build = (shared: unknown, options: unknown) => (route: unknown) => Validate;
 
 /**
- * Bodies are taken as they are; query, path and header values arrive as text and are converted.
+ * Bodies are taken as they are, but for optional members that are null; query, path and header values arrive as text and are converted.
  * Each schema is compiled at its first use (`lazy`), and the compilers are loaded for the first one or
  * by `loadCompilers`, which keeps the start short: compiling them all costs several milliseconds a
  * route. Tests compile eagerly and look at the schemas themselves, so that a bad one fails there.
@@ -32,9 +33,11 @@ export function schemaController(options: {
         const converted = once(() =>
           validatorCompiler(shared, { coerceTypes: "array", validateSchema }),
         );
-        return (route: { httpPart?: string }) =>
+        return (route: { httpPart?: string; schema: object }) =>
           wrap(() =>
-            route.httpPart === "body" ? exact()(route) : requireDecimals(converted()(route)),
+            route.httpPart === "body"
+              ? withoutNulls(route.schema, exact()(route))
+              : requireDecimals(converted()(route)),
           );
       }) as BuildValidator,
       buildSerializer: ((shared: unknown, compilerOptions: unknown) => {
@@ -61,6 +64,18 @@ export async function loadCompilers(): Promise<void> {
     await setImmediate();
     build({}, {})({ schema, httpPart: "body" })({});
   }
+}
+
+function withoutNulls(schema: object, validate: Validate): Validate {
+  const removeNulls = removerOfNulls(schema);
+  if (!removeNulls) return validate;
+  const validated: Validate = (body) => {
+    removeNulls(body);
+    const answer = validate(body);
+    validated.errors = validate.errors;
+    return answer;
+  };
+  return validated;
 }
 
 /** With `validateSchema` the schemas are held against their meta-schema, which costs 60 ms once. */
@@ -94,13 +109,13 @@ function compileAtFirstUse<F extends ((value: unknown) => unknown) & { errors?: 
   return lazy;
 }
 
-/** What a body misses of its schema; compiled at the first use, on whatever thread that is. */
+/** What a body misses of its schema once it is without optional nulls; compiled at the first use, on whatever thread that is. */
 export function bodyValidator(
   schema: object,
 ): (body: unknown) => ReturnType<typeof describeViolation> | undefined {
   const validate = compileAtFirstUse(() => {
     const compile = validatorCompiler({}, { coerceTypes: false, validateSchema: false });
-    return compile({ schema, httpPart: "body" });
+    return withoutNulls(schema, compile({ schema, httpPart: "body" }));
   });
   return (body) => {
     if (validate(body) === true) return undefined;

@@ -64,6 +64,19 @@ describe("POST /api/v1/cache/compact", () => {
     });
   });
 
+  it.each([1, 2, 64, 128, 256, 575, 576, 1024])(
+    "never says that a width of %i grows",
+    async (dim) => {
+      for (const model of ["my-own", "llama-2-7b", "gemma-3-27b"]) {
+        const answer = (await ask({ model, seq_length: 2048, dim })).json();
+        expect(answer.compact_cache_mb).toBeLessThanOrEqual(answer.standard_cache_mb);
+        expect(Number.parseFloat(answer.advantage)).toBeGreaterThanOrEqual(2);
+        const isAssumed = answer.shape.latent_width === answer.shape.dim / 2;
+        expect(answer.assumed.includes("latent_width")).toBe(isAssumed);
+      }
+    },
+  );
+
   it.each<[string, unknown, number, string, string]>([
     ["no body", undefined, 400, "invalid_request", "body"],
     ["no model", { seq_length: 1, dim: 1 }, 400, "invalid_request", "model"],

@@ -90,7 +90,14 @@ describe("a refused request of memory", () => {
         ["a cursor of another list", call("GET", "/list?cursor=eHl6"), 422, "cursor must be the"],
         ["a prefix with U+0000", call("GET", "/list?prefix=%00"), 422, nul],
         ["deleting all", call("DELETE", ""), 400, "name what to delete"],
+        ["deleting nothing by name", call("DELETE", "", { key: null }), 400, "name what to delete"],
         ["deleting an empty key", call("DELETE", "?key="), 422, "key must have at least"],
+        [
+          "deleting a key that is a number",
+          call("DELETE", "", { key: 7 }),
+          422,
+          "key must be a string",
+        ],
         ["a search for nothing", call("POST", "/search", {}), 400, "query is required"],
         ["an empty search", call("POST", "/search", { query: "" }), 422, "query must have at"],
         [

@@ -342,6 +342,19 @@ describe.each(engines)("memory on $title", ({ isMissing = false, pool, url }) =>
   });
 
   describe.skipIf(isMissing)("a deletion", () => {
+    it("takes the names from a body as well, before those of the query", async () => {
+      const agent = await newAgent();
+      for (const name of ["a", "b"]) {
+        for (const namespace of ["default", "work"]) await agent.store(name, {}, { namespace });
+      }
+      const remove = async (body: object, query = "") =>
+        (await agent.send("DELETE", query, body)).body;
+      expect(await remove({ key: "a", namespace: "work", agent_id: null })).toEqual({ deleted: 1 });
+      expect(await remove({ namespace: "work" }, "?namespace=default")).toEqual({ deleted: 1 });
+      expect(await remove({ key: "b" }, "?namespace=work")).toEqual({ deleted: 0 });
+      expect(await agent.stats()).toMatchObject({ entries: 2, namespaces: ["default"] });
+    });
+
     it("takes what bears every given name", async () => {
       const agent = await newAgent();
       const fill = async () => {

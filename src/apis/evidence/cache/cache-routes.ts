@@ -16,7 +16,8 @@ const BYTES_PER_MB = 2 ** 20;
 
 const FORMULA = {
   standard: "2 * layers * kv_width * seq_length * bytes_per_element, with kv_width = dim",
-  compact: "4.5 * head_dim * layers * seq_length * bytes_per_element",
+  compact:
+    "latent_width * layers * seq_length * bytes_per_element, with latent_width = 4.5 * head_dim, or kv_width / 2 where that is wider than kv_width",
   source: "DeepSeek-V2, arXiv:2405.04434, table 1",
 };
 
@@ -32,7 +33,11 @@ const CacheBody = Type.Object(
       maximum: SEQ_LENGTH_MAX,
       description: "tokens in the cache",
     }),
-    dim: Type.Integer({ minimum: 1, maximum: DIM_MAX, description: "hidden width of the model" }),
+    dim: Type.Integer({
+      minimum: 1,
+      maximum: DIM_MAX,
+      description: "hidden width of the model; its head_dim is read as that, with a warning",
+    }),
   },
   { examples: [{ model: "llama-2-7b", seq_length: 4096, dim: 4096 }] },
 );
@@ -67,6 +72,7 @@ const CacheReply = Type.Object(
       layers: Type.Integer(),
       dim: Type.Integer(),
       head_dim: Type.Integer(),
+      latent_width: Type.Number({ description: "elements of one latent vector" }),
       heads: Type.Union([Type.Integer(), Type.Null()]),
       dtype: Text,
       bytes_per_element: Type.Integer(),
@@ -74,7 +80,8 @@ const CacheReply = Type.Object(
     }),
     formula: Type.Object({ standard: Text, compact: Text, source: Text }),
     assumed: Type.Array(Type.String(), {
-      description: "fields of the shape that no source gives: the model is not in the table",
+      description:
+        "fields of the shape that no source gives: of a model that is not in the table, or a `dim` too small for the formula",
     }),
     warnings: Type.Array(Type.String()),
   },
@@ -91,6 +98,7 @@ const CacheReply = Type.Object(
           layers: 32,
           dim: 4096,
           head_dim: 128,
+          latent_width: 576,
           heads: 32,
           dtype: "fp16",
           bytes_per_element: 2,
@@ -152,6 +160,7 @@ function toReply(model: string, sizes: CacheSizes) {
       layers: shape.layers,
       dim: shape.dim,
       head_dim: shape.headDim,
+      latent_width: sizes.latentWidth,
       heads: known?.heads ?? null,
       dtype: shape.dtype,
       bytes_per_element: bytesPerElement[shape.dtype],

@@ -215,6 +215,13 @@ export const DeleteQuery = Type.Object({
 });
 export type DeleteQuery = Static<typeof DeleteQuery>;
 
+/** What stands in the body goes before the query; there may be no body. */
+export const DeleteBody = Type.Unsafe<DeleteQuery | null>({
+  ...DeleteQuery,
+  type: ["object", "null"],
+  examples: [{ key: "supplier", namespace: "default" }, { namespace: "drafts" }],
+});
+
 export const DeleteReply = Type.Object(
   { deleted: Type.Integer({ description: "entries that were there" }) },
   { examples: [{ deleted: 1 }] },

@@ -7,6 +7,7 @@ import { errorReplies, ref } from "../../../http/openapi/openapi.js";
 import type { Memory } from "../../../services/memory/memory.js";
 import type { Meter } from "../meter.js";
 import {
+  DeleteBody,
   DeleteQuery,
   DeleteReply,
   ListQuery,
@@ -71,12 +72,15 @@ function writingRoutes(app: App, service: Service): void {
         ...shared,
         operationId: "deleteMemory",
         summary: "Delete an entry, a namespace or all of an agent",
-        description: "Deletes what bears every name that is given; at least one has to be.",
+        description:
+          "Deletes what bears every name that is given, in the body or in the query; at least one has to be.",
+        body: DeleteBody,
         querystring: DeleteQuery,
         response: { 200: DeleteReply, ...errorReplies(GatewayError, [...refusals, 413]) },
       },
     },
-    async (request) => service.delete(callerOf(request).counterId, request.query),
+    async (request) =>
+      service.delete(callerOf(request).counterId, { ...request.query, ...request.body }),
   );
 }
 

@@ -20,7 +20,7 @@ export const ethereum: Chain = {
   slug: "ethereum",
   name: "Ethereum",
   chainId: "1",
-  accountForm: "0x and 40 hex digits, in one case or with the checksum of EIP-55",
+  accountForm: "0x and 40 hex digits",
   signatureForm:
     "0x and 130 hex digits: r, s in the lower half of the curve's order, and v of 27 or 28 (or 0 or 1)",
   isAccount: (text) => normaliseAddress(text) === text,
@@ -29,12 +29,9 @@ export const ethereum: Chain = {
   readSignature,
 };
 
+/** Hex digits in any case: a challenge shows its address with the checksum, so who signs sees it. */
 function normaliseAddress(text: string): string | undefined {
-  if (!ADDRESS.test(text)) return undefined;
-  const digits = text.slice(2);
-  const address = toChecksumAddress(hexToBytes(digits));
-  const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase();
-  return isOneCase || text === address ? address : undefined;
+  return ADDRESS.test(text) ? toChecksumAddress(hexToBytes(text.slice(2))) : undefined;
 }
 
 /**

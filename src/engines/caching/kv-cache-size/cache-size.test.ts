@@ -78,6 +78,27 @@ describe("sizeCache", () => {
     expect(sizes.built?.total).toBe(2 * 32 * 4096 * 2);
   });
 
+  it("takes half the width where the latent vector would be wider, and says so", () => {
+    const sizes = sizeCache({ model: "my-own", seqLength: 10, dim: 256 });
+    expect(sizes).toMatchObject({ latentWidth: 128, ratio: 4 });
+    expect(sizes.assumed).toEqual(["layers", "head_dim", "dtype", "latent_width"]);
+    expect(sizes.warnings).toEqual([
+      "the latent vector of the formula, 576 wide, is wider than kv_width, 256: half of that, 128, was used",
+    ]);
+    const atBound = sizeCache({ model: "my-own", seqLength: 10, dim: 576 });
+    expect(atBound).toMatchObject({ latentWidth: 576, ratio: 2 });
+    expect(atBound.assumed).not.toContain("latent_width");
+  });
+
+  it("reads the head_dim of a known model as that, with a warning", () => {
+    const sizes = sizeCache({ model: "llama-2-7b", seqLength: 4096, dim: 128 });
+    expect(sizes.standard.total).toBe(2 * GIB);
+    expect(sizes.warnings).toEqual([
+      "128 is the head_dim of llama-2-7b, and was read as that: its hidden width of 4096 was used",
+    ]);
+    expect(sizes.assumed).toEqual([]);
+  });
+
   it("assumes a generic shape for other models, and names what it assumed", () => {
     const sizes = sizeCache({ model: "my-own", seqLength: 1000, dim: 4096 });
     expect(sizes).toMatchObject({
@@ -106,7 +127,7 @@ describe("sizeCache", () => {
 
   it("grows with the tokens, and is the sum of its layers", () => {
     const models = fc.constantFrom(...modelShapes.map(({ name }) => name), "unknown");
-    const counts = fc.integer({ min: 1, max: 2 ** 20 });
+    const counts = fc.oneof(fc.integer({ min: 1, max: 2 ** 20 }), fc.integer({ min: 1, max: 600 }));
     fc.assert(
       fc.property(models, counts, counts, (model, seqLength, dim) => {
         const sizes = sizeCache({ model, seqLength, dim });
@@ -116,6 +137,7 @@ describe("sizeCache", () => {
         expect(sizes.standard.total).toBe(sizes.standard.perLayer * sizes.shape.layers);
         expect(sizes.ratio).toBeCloseTo(sizes.standard.total / sizes.compact.total, 9);
         expect(sizes.shape.layers).toBeGreaterThanOrEqual(1);
+        expect(sizes.ratio).toBeGreaterThanOrEqual(2);
       }),
     );
   });

@@ -30,12 +30,14 @@ export interface CacheSizes {
   readonly shape: Omit<ModelShape, "heads" | "kvHeads" | "latentElements" | "source" | "name">;
   /** The known model; null when the generic shape was assumed. */
   readonly known: ModelShape | null;
-  /** Names of the fields of the shape that no source gives. */
+  /** Names of what no source gives: fields of the shape, and `latent_width`. */
   readonly assumed: readonly string[];
   readonly warnings: readonly string[];
   /** Keys and values of every head: 2 · layers · dim · tokens · bytes per element. */
   readonly standard: CacheBytes;
-  /** One latent vector: 4.5 · head_dim · layers · tokens · bytes per element. */
+  /** Elements of the latent vector of a token and layer: 4.5 · head_dim, or dim / 2 where that is wider than dim. */
+  readonly latentWidth: number;
+  /** One latent vector: its width · layers · tokens · bytes per element. */
   readonly compact: CacheBytes;
   /** How many times the standard cache is as large as the compact one. */
   readonly ratio: number;
@@ -51,28 +53,56 @@ const GENERIC_HEAD_DIM = 128;
 
 export const bytesPerElement: Readonly<Record<Dtype, number>> = { fp16: 2, bf16: 2, fp32: 4 };
 
-/** The sizes of a model's cache by the published formulas; a model that is not known gets a generic shape. */
-export function sizeCache({ model, seqLength, dim }: CacheRequest): CacheSizes {
+/**
+ * The sizes of a model's cache by the published formulas. A model that is not known gets a generic
+ * shape. A latent vector as wide as the keys or wider compacts nothing: it is taken half as wide.
+ */
+export function sizeCache(request: CacheRequest): CacheSizes {
+  const { model, seqLength } = request;
   const known = findModelShape(model) ?? null;
+  const { dim, warnings } = readWidth(request, known);
   const shape = known ? { ...known, dim } : genericShape(dim);
   const { layers, headDim, dtype } = shape;
   const bytesOf = (elements: number): CacheBytes => {
     const perLayer = elements * seqLength * bytesPerElement[dtype];
     return { perLayer, total: perLayer * layers };
   };
+  const published = LATENT_HEADS * headDim;
+  const isTooWide = published > dim;
+  const latent = isTooWide ? dim / 2 : published;
   return {
     shape: { dim, layers, headDim, dtype },
     known,
-    assumed: known ? [] : ["layers", "head_dim", "dtype"],
-    warnings:
-      known && known.dim !== dim
-        ? [`${known.name} has a hidden width of ${known.dim}; ${dim} was used because dim says so`]
-        : [],
+    latentWidth: latent,
+    assumed: [
+      ...(known ? [] : ["layers", "head_dim", "dtype"]),
+      ...(isTooWide ? ["latent_width"] : []),
+    ],
+    warnings: isTooWide
+      ? [
+          ...warnings,
+          `the latent vector of the formula, ${published} wide, is wider than kv_width, ${dim}: half of that, ${latent}, was used`,
+        ]
+      : warnings,
     standard: bytesOf(2 * dim),
-    compact: bytesOf(LATENT_HEADS * headDim),
-    ratio: (2 * dim) / (LATENT_HEADS * headDim),
+    compact: bytesOf(latent),
+    ratio: (2 * dim) / latent,
     built: known && { ...describeAttention(known), ...bytesOf(elementsOf(known)) },
   };
+}
+
+/** The hidden width that was meant. */
+function readWidth(
+  { dim }: CacheRequest,
+  known: ModelShape | null,
+): { readonly dim: number; readonly warnings: readonly string[] } {
+  if (!known || dim === known.dim) return { dim, warnings: [] };
+  if (dim === known.headDim) {
+    const warning = `${dim} is the head_dim of ${known.name}, and was read as that: its hidden width of ${known.dim} was used`;
+    return { dim: known.dim, warnings: [warning] };
+  }
+  const warning = `${known.name} has a hidden width of ${known.dim}; ${dim} was used because dim says so`;
+  return { dim, warnings: [warning] };
 }
 
 function elementsOf({ latentElements, kvHeads, headDim }: ModelShape): number {

@@ -30,6 +30,8 @@ describe("an event", () => {
     expect(event).toMatchObject({ appId: "a", eventName: "b", eventId: "c", occurredAt: 5 });
     expect(JSON.parse(event?.content ?? "")).toEqual(sent);
     expect(readEvent(named, [])).toMatchObject({ eventId: null, occurredAt: null });
+    const nulls = { ...named, event_id: null, timestamp: null };
+    expect(readEvent(nulls, [])).toEqual(readEvent(named, []));
   });
 
   it.each([
@@ -56,7 +58,7 @@ describe("an event", () => {
         { field, reason: `${field} ${reason}` },
       ]);
     }
-    if (name === undefined) return;
+    if (name === undefined || name === null) return;
     expect(faultsOf({ ...named, event_id: name })).toEqual([
       { field: "event_id", reason: `event_id ${reason}` },
     ]);

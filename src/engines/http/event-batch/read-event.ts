@@ -4,6 +4,8 @@ export const NAME_LENGTH_MAX = 128;
 /** Of the JSON text of one event, in UTF-8. */
 export const EVENT_BYTES_MAX = 65_536;
 const BYTES_PER_UNIT_MAX = 3;
+/** Null counts as absent there. */
+const OPTIONAL = ["event_id", "timestamp"];
 
 /** An event that can be stored. */
 export interface ReadEvent {
@@ -34,6 +36,7 @@ export function readEvent(value: unknown, faults: Fault[]): ReadEvent | undefine
   }
   // JSON.parse makes own properties only, so no field is inherited.
   const fields = value as Record<string, unknown>;
+  for (const optional of OPTIONAL) if (fields[optional] === null) delete fields[optional];
   const faultsBefore = faults.length;
   const appId = readName("app_id", fields.app_id, faults);
   const eventName = readName("event_name", fields.event_name, faults);

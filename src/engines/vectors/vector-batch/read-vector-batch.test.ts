@@ -78,6 +78,7 @@ describe("readVectorBatch", () => {
     ["256000 numbers", named(1_000, Array(256).fill(1))],
     ["an id of 256 characters of two units", { ...one, id: "😀".repeat(256) }],
     ["a collection of 64 characters", { ...one, collection: `a-B.9_${"x".repeat(58)}` }],
+    ["optional fields of null", { ...one, metric: null, items: null, metadata: null }],
     ["metadata of 16384 bytes", { ...one, metadata: { f: `${"é".repeat(8_188)}` } }],
   ])("takes %s", (_name, body) => {
     expect(read(body).outcome).toBe("read");
@@ -138,7 +139,7 @@ describe("readVectorBatch", () => {
     [{ ...one, collection: "a b" }, "/collection", pattern],
     [{ ...one, collection: "a\n" }, "/collection", pattern],
     [{ ...one, metric: "l2" }, "/metric", "metric must be one of cosine, dot, euclidean"],
-    [{ ...one, metric: null }, "/metric", "metric must be one of cosine, dot, euclidean"],
+    [{ ...one, metric: "l2" }, "/metric", "metric must be one of cosine, dot, euclidean"],
     [{ ...one, id: 7 }, "/id", "id must be a string"],
     [{ ...one, id: "" }, "/id", "id must have at least 1 character"],
     [{ ...one, id: "x".repeat(257) }, "/id", "id must have at most 256 characters"],
@@ -156,7 +157,6 @@ describe("readVectorBatch", () => {
     [{ ...one, vector: [1, [2]] }, "/vector/1", "vector.1 must be a number"],
     [{ ...one, vector: [1, HALFWAY] }, "/vector/1", `vector.1 ${range}`],
     [{ ...one, vector: [-1e39] }, "/vector/0", `vector.0 ${range}`],
-    [{ ...one, metadata: null }, "/metadata", "metadata must be an object"],
     [{ ...one, metadata: [] }, "/metadata", "metadata must be an object"],
     [
       { ...one, metadata: { f: `${"é".repeat(8_188)}x` } },
@@ -164,7 +164,7 @@ describe("readVectorBatch", () => {
       "metadata must have at most 16384 bytes as JSON text, and has 16385",
     ],
     [{ collection: "c", items: {} }, "/items", "items must be an array"],
-    [{ collection: "c", items: null }, "/items", "items must be an array"],
+    [{ collection: "c", items: 7 }, "/items", "items must be an array"],
     [list(), "/items", "items must have 1 to 1000 items, and has 0"],
     [named(1_001, [1]), "/items", "items must have 1 to 1000 items, and has 1001"],
     [list("a"), "/items/0", "items.0 must be an object"],

@@ -62,7 +62,7 @@ class Refusal extends Error {
 
 /**
  * Reads a body as `{collection, id, vector, metadata?, metric?}` or `{collection, items: [{id,
- * vector, metadata?}], metric?}`, all of it or none: at most 1,000 vectors of 1 to 4,096 numbers
+ * vector, metadata?}], metric?}`, where null counts as absent, all of it or none: at most 1,000 vectors of 1 to 4,096 numbers
  * and 256,000 numbers together. Costs about 20 ms for 1,000 vectors of 128 (2.6 MB of text), most of
  * it JSON.parse.
  */
@@ -97,7 +97,7 @@ function readBody(value: unknown): VectorBatch {
   if (!isObject(value)) throw refusal("missing", "", "must be an object");
   const collection = readCollection(value.collection);
   const metric = readMetric(value.metric);
-  const isList = value.items !== undefined;
+  const isList = isGiven(value.items);
   const items = isList ? readItems(value) : [value];
   const pathOf = (index: number) => (isList ? `/items/${index}` : "");
   const rows = items.map((item, index) => readRow(item, pathOf(index)));
@@ -114,13 +114,13 @@ function readCollection(value: unknown): string {
 
 function readMetric(value: unknown): Metric | undefined {
   const known = METRICS.find((metric) => metric === value);
-  if (value === undefined || known !== undefined) return known;
+  if (!isGiven(value) || known !== undefined) return known;
   throw refusal("invalid", "/metric", `must be one of ${METRICS.join(", ")}`);
 }
 
 function readItems(body: Readonly<Record<string, unknown>>): readonly unknown[] {
   const { items } = body;
-  const both = ["id", "vector", "metadata"].find((field) => body[field] !== undefined);
+  const both = ["id", "vector", "metadata"].find((field) => isGiven(body[field]));
   if (both !== undefined) {
     throw refusal("invalid", `/${both}`, "belongs into each item when there are items");
   }
@@ -164,7 +164,7 @@ function readVector(value: unknown, path: string): readonly unknown[] {
 }
 
 function readMetadata(value: unknown, path: string): string | null {
-  if (value === undefined) return null;
+  if (!isGiven(value)) return null;
   if (!isObject(value)) throw refusal("invalid", path, "must be an object");
   const text = JSON.stringify(value);
   const bytes = bytesOf(text);
@@ -224,6 +224,10 @@ const boundOf = {
 function refusal(outcome: RefusedBatch["outcome"], path: string, bound: string): Refusal {
   const field = path === "" ? "the body" : path.slice(1).replaceAll("/", ".");
   return new Refusal({ outcome, path, message: `${field} ${bound}` });
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
