@@ -42,6 +42,8 @@ export class ClientReply implements Dispatcher.DispatchHandler {
   readonly #options: ReplyOptions;
   #controller: Dispatcher.DispatchController | undefined;
   #status = 0;
+  /** Written with the first byte behind it: until then the client can still be told of a failure. */
+  #head: (() => void) | undefined;
   #isOver = false;
   /** A body that came in one piece waits for the end, so that it leaves in one write with the head. */
   #whole: Buffer | undefined;
@@ -72,13 +74,15 @@ export class ClientReply implements Dispatcher.DispatchHandler {
     }
     this.#status = status;
     this.#contentLength = headers["content-length"] ? Number(headers["content-length"]) : -1;
-    this.#response.sendDate = headers.date === undefined;
     // undici reads header bytes as UTF-8, which is not what every backend writes.
     const asSent = (controller.rawHeaders ?? headers) as AnswerHeaders;
     const list = headersForClient(asSent, this.#options.added);
-    if (reason) this.#response.writeHead(status, reason, list);
-    else this.#response.writeHead(status, list);
-    this.#options.begin();
+    this.#head = () => {
+      this.#response.sendDate = headers.date === undefined;
+      if (reason) this.#response.writeHead(status, reason, list);
+      else this.#response.writeHead(status, list);
+      this.#options.begin();
+    };
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -87,6 +91,7 @@ export class ClientReply implements Dispatcher.DispatchHandler {
       this.#whole = chunk;
       return;
     }
+    this.#writeHead();
     if (this.#response.write(chunk) || controller.paused) return;
     controller.pause();
     this.#response.once("drain", () => controller.resume());
@@ -97,6 +102,7 @@ export class ClientReply implements Dispatcher.DispatchHandler {
     trailers: IncomingHttpHeaders | null | undefined,
   ): void {
     if (this.#isOver) return;
+    this.#writeHead();
     for (const name in trailers) {
       const value = String(trailers[name]);
       if (mayReachClient(name, value)) this.#response.addTrailers({ [name]: value });
@@ -132,6 +138,11 @@ export class ClientReply implements Dispatcher.DispatchHandler {
     this.#finish({ kind: "abandoned" });
     this.#controller?.abort(new Error("the client hung up"));
   };
+
+  #writeHead(): void {
+    this.#head?.();
+    this.#head = undefined;
+  }
 
   #inform(status: number, headers: IncomingHttpHeaders): void {
     const { link } = headers;

@@ -59,6 +59,14 @@ beforeAll(async () => {
           response.writeHead(200, { "content-length": "100" });
           response.write("the first half");
           return void setTimeout(() => response.destroy(), 20);
+        case "/base/no-content-with-body":
+          return void request.socket.end(
+            "HTTP/1.1 204 No Content\r\ncontent-length: 5\r\n\r\nhello",
+          );
+        case "/base/head-alone":
+          response.writeHead(200, { "content-length": "100" });
+          response.flushHeaders();
+          return void setTimeout(() => response.destroy(), 20);
         case "/base/resets":
           return void request.socket.resetAndDestroy();
         case "/base/hints":
@@ -302,6 +310,21 @@ describe("a backend that does not answer", () => {
     });
     expect(remaining(reply)).toBe(remaining(first));
   });
+
+  it.each([
+    ["a 204 that announces a body", "/no-content-with-body"],
+    ["a head without the body that it announces", "/head-alone"],
+  ])(
+    "is 502 for %s, in place of a broken connection, and the call is given back",
+    async (_name, path) => {
+      const { text } = await house.issueKey();
+      const first = await fetch(at("/see"), { headers: bearer(text) });
+      const reply = await fetch(at(path), { method: "POST", headers: bearer(text), body: "x" });
+      expect(reply.status).toBe(502);
+      expect(await reply.json()).toMatchObject({ error: { code: "bad_gateway" } });
+      expect(remaining(reply)).toBe(remaining(first));
+    },
+  );
 
   it("is 502 when nobody listens, and down in the catalogue after five failures, at once", async () => {
     let tag = "";
