@@ -32,6 +32,17 @@ export const showError: ErrorPage = async (fault) =>
 export const family = defineFamily({
   name: "pages",
   position: 100,
-  needs: ["publicUrl", "build", "clock", "ledger", "accounts", "mailer", "backends"],
+  needs: [
+    "publicUrl",
+    "build",
+    "clock",
+    "store",
+    "ledger",
+    "accounts",
+    "mailer",
+    "signUps",
+    "health",
+    "backends",
+  ],
   routes: async (app, needed) => (await import("./routes.js")).pagesRoutes(app, needed),
 });

@@ -14,6 +14,8 @@ interface Frame {
 const NAVIGATION = [
   { path: "/docs", label: "Docs" },
   { path: "/docs/jobs", label: "Job API" },
+  { path: "/status", label: "Status" },
+  { path: "/account", label: "Account" },
 ] as const;
 
 const MACHINE_LINKS = [

@@ -10,11 +10,22 @@ import {
 } from "../http/representation.js";
 import type { Needed } from "../platform/parts/part.js";
 import { ASSETS_ROOT } from "./assets.js";
+import { statusPage } from "./pages/status-page.js";
+import { verifyPage } from "./pages/verify.js";
 import { pageHelmet } from "./security-headers.js";
 import type { Page, ShownService, Site } from "./site.js";
 
 export type PagesParts = Needed<
-  "publicUrl" | "build" | "clock" | "ledger" | "accounts" | "mailer" | "backends"
+  | "publicUrl"
+  | "build"
+  | "clock"
+  | "store"
+  | "ledger"
+  | "accounts"
+  | "mailer"
+  | "signUps"
+  | "health"
+  | "backends"
 >;
 
 /** Pages that say the same to everybody, each loaded and rendered at its first call. */
@@ -39,6 +50,8 @@ export async function pagesRoutes(app: RouteScope, parts: PagesParts): Promise<v
     });
     addStandingPages(scope, parts);
     addReceiptPage(scope, parts);
+    await scope.register(statusPage, parts);
+    await scope.register(verifyPage);
     await addPeoplePages(scope, parts);
   });
 }
@@ -97,9 +110,11 @@ function addReceiptPage(app: RouteScope, { ledger }: PagesParts): void {
 
 /** The pages around signing in. */
 async function addPeoplePages(app: RouteScope, parts: PagesParts): Promise<void> {
-  const { publicUrl, accounts, clock, mailer } = parts;
+  const { publicUrl, mailer } = parts;
   const { confirmPage } = await import("./pages/confirm.js");
-  await app.register(confirmPage, { publicUrl, accounts, clock });
+  await app.register(confirmPage, parts);
+  const { accountPages } = await import("./pages/account.js");
+  await app.register(accountPages, parts);
   // Where mail waits on this machine, and only while the site is for this machine.
   if (mailer.mode === "local" && isLoopbackUrl(publicUrl)) {
     const { devMailbox } = await import("./pages/dev-mailbox.js");

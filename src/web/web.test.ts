@@ -211,7 +211,7 @@ describe("assets", () => {
   });
 
   it.each([
-    ["/assets/app.css", "text/css; charset=utf-8", 10_240],
+    ["/assets/app.css", "text/css; charset=utf-8", 12_288],
     ["/assets/app.js", "application/javascript; charset=utf-8", 1024],
     ["/assets/favicon.svg", "image/svg+xml", 1024],
   ])("%s has its type and stays small", async (url, type, bytesMax) => {

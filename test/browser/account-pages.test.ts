@@ -36,7 +36,7 @@ async function expectSound(page: Page): Promise<void> {
 
 describe.skipIf(!browser).each(VIEWS)("at $width px, $colorScheme", ({ width, colorScheme }) => {
   it.each([true, false])(
-    "leads from the mailbox to a session; scripts: %s",
+    "leads from the front page to a session and a key; scripts: %s",
     async (javaScriptEnabled) => {
       const context = await browser!.newContext({
         viewport: { width, height: 844 },
@@ -54,9 +54,18 @@ describe.skipIf(!browser).each(VIEWS)("at $width px, $colorScheme", ({ width, co
         if (javaScriptEnabled) await expectSound(page);
       };
       const email = `ada-${width}-${colorScheme}-${javaScriptEnabled}@example.org`;
-      await fetch(`${origin}/v1/accounts`, { method: "POST", body: JSON.stringify({ email }) });
 
-      await page.goto(`${origin}/dev/mailbox`);
+      await page.goto(`${origin}/`);
+      await page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name: "Account" })
+        .click();
+      await page.getByLabel("E-mail address").fill(email);
+      await check();
+      await page.getByRole("button", { name: "Mail me a link" }).click();
+      await page.getByRole("heading", { name: "A link is on its way" }).waitFor();
+      await check();
+      await page.getByRole("link", { name: "local mailbox" }).click();
       await check();
       const letter = page.locator("article", { hasText: email });
       expect(await letter.getByRole("link").count()).toBe(1);
@@ -74,6 +83,17 @@ describe.skipIf(!browser).each(VIEWS)("at $width px, $colorScheme", ({ width, co
       expect(await context.cookies()).toMatchObject([
         { name: "gatehouse_session", httpOnly: true, sameSite: "Lax", path: "/" },
       ]);
+      await page.getByRole("button", { name: "Make a key", exact: true }).click();
+      await page.getByRole("heading", { name: "Your new key" }).waitFor();
+      await check();
+      const key = await page.locator("#key").innerText();
+      const called = await fetch(`${origin}/v1/api/og-card/card.svg?title=a`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      expect(called.status).toBe(200);
+      await page.getByRole("link", { name: "Back to your account" }).click();
+      await page.getByText(email).waitFor();
+      await check();
       const account = await page.goto(`${origin}/v1/account`);
       expect(await account?.json()).toMatchObject({ email });
 

@@ -23,6 +23,8 @@ const LONG = "long-and-wrong-".repeat(20);
 const PAGES = [
   ["/", 200, '.actions a[href="#quickstart"]'],
   ["/docs", 200, 'main a[href="/docs/jobs"]'],
+  ["/status", 200, 'main a[href="/health"]'],
+  ["/account", 200, 'main a[href="/docs/jobs"]'],
   ["/docs/jobs", 200, 'main a[href="/#quickstart"]'],
   [`/checkout/${stripeReceipt.jobId}`, 200, 'main a[href="/docs/jobs#download"]'],
   [`/checkout/${cryptoReceipt.jobId}`, 200, 'main a[href="/docs/jobs#download"]'],
@@ -127,7 +129,7 @@ describe.skipIf(!browser).each(PAGES)("%s", (path, status, mainLink) => {
     const bare = await browser!.newPage({ viewport, javaScriptEnabled: false });
     await visit(bare, path);
     expect(await height(bare)).toBe(await height(page));
-    expect(await bare.locator("button:visible").count()).toBe(0);
+    expect(await bare.locator("button[type=button]:visible").count()).toBe(0);
     await bare.close();
   });
 });

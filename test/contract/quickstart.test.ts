@@ -26,9 +26,9 @@ describe("pasted into a shell", () => {
   });
   afterAll(() => server.stop("SIGTERM"));
 
-  /** The block below a heading of the README, for this server. */
-  const blockOf = (heading: string) => {
-    const start = readme.indexOf(`### ${heading}\n`);
+  /** The block below a heading of the README, behind some words if any are given, for this server. */
+  const blockOf = (heading: string, words = "") => {
+    const start = readme.indexOf(words, readme.indexOf(`### ${heading}\n`));
     const block = /```sh\n([\s\S]*?)```/.exec(readme.slice(start))?.[1] ?? "";
     expect(block).toContain("http://localhost:8080");
     return block.replaceAll("http://localhost:8080", server.url);
@@ -44,6 +44,22 @@ describe("pasted into a shell", () => {
     expect(stdout).toMatch(/^\{.*"persisted":1\b.*\}\n/);
     expect(stdout).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*x-gw-calls-remaining: \d+\r\n/m);
     expect(stdout).toContain("<svg");
+  });
+
+  it("the README's sign-up by mail ends with a key", async () => {
+    const place = join(folder, "sign-up");
+    mkdirSync(place);
+    symlinkSync(join(root, "package.json"), join(place, "package.json"));
+    const commands = blockOf("Sign up by mail").replace("npm run", `npm --prefix ${root} run`);
+    const { stdout } = await shell(commands, place);
+    expect(stdout.trim().split("\n").at(-1)).toMatch(/"key":"gwk_\w+"/);
+  });
+
+  it("the README's two lines draw a picture", async () => {
+    const place = join(folder, "picture");
+    mkdirSync(place);
+    await shell(blockOf("Sealed decisions", "Two lines draw a picture."), place);
+    expect(readFileSync(join(place, "boat.png")).subarray(1, 4).toString()).toBe("PNG");
   });
 
   it.skipIf(!hasPython)("the README's packet proves itself, and its memory is kept", async () => {
@@ -64,7 +80,7 @@ describe("pasted into a shell", () => {
     expect(answers).toMatchObject([
       { collection: "drinks", inserted: 2, replaced: 0, count: 2 },
       { results: [{ id: "tea", metadata: { price: 3 } }] },
-      { method: "max_sharpe", weights: { GOLD: expect.any(Number) } },
+      { method: "max_sharpe", weights: { MSFT: expect.any(Number) } },
       { url: "https://example.com/hook", secret: expect.stringMatching(/^whsec_/) },
     ]);
   });

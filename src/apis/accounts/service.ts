@@ -3,12 +3,12 @@ import type { Accounts } from "../../services/accounts/index.js";
 import { NotAnAddress } from "../../services/accounts/sign-in.js";
 import type { AccountView } from "../../services/accounts/store.js";
 import { type Access, type AccessParts, createAccess } from "./access.js";
-import { type AccountKeys, type AccountKeysParts, createAccountKeys } from "./account-keys.js";
+import { type AccountKeyService, createAccountKeyService } from "./account-keys.js";
 import type { UsageReport } from "./schemas.js";
 import { reportUsage, type UsageParts } from "./usage-report.js";
 
 /** People, their sessions, keys and grants. Errors of the catalogue say what a caller can mend. */
-export interface AccountService extends Accounts, AccountKeys, Access {
+export interface AccountService extends Accounts, AccountKeyService, Access {
   /** An account as its owner sees it; 404 for one that is not there. */
   view(accountId: string): Promise<AccountView>;
   /** What was called during the last `days` UTC days, today being one of them. */
@@ -16,9 +16,7 @@ export interface AccountService extends Accounts, AccountKeys, Access {
 }
 
 /** What the account service stands on. */
-export type AccountParts = { readonly accounts: Accounts } & AccountKeysParts &
-  AccessParts &
-  UsageParts;
+export type AccountParts = { readonly accounts: Accounts } & AccessParts & UsageParts;
 
 /** The account service over a store. */
 export function createAccountService(parts: AccountParts): AccountService {
@@ -27,7 +25,7 @@ export function createAccountService(parts: AccountParts): AccountService {
     ...accounts,
     signUp: (email, sender, once) => accounts.signUp(email, sender, once).catch(refuseAddress),
     ensureAccount: (email) => accounts.ensureAccount(email).catch(refuseAddress),
-    ...createAccountKeys(parts),
+    ...createAccountKeyService(parts),
     ...createAccess(parts),
     async view(accountId) {
       const account = await accounts.find(store, accountId);

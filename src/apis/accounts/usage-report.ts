@@ -6,7 +6,7 @@ import type { Quota } from "../../platform/quota/quota.js";
 import type { StorageQuota } from "../../platform/storage-quota/storage-quota.js";
 import { latencyQuantile } from "../../platform/usage/latency-steps.js";
 import type { Usage, UsageRow } from "../../platform/usage/usage.js";
-import { isLive } from "./account-keys.js";
+import { isLive } from "../../services/accounts/account-keys.js";
 import type { UsageReport } from "./schemas.js";
 
 export interface UsageParts {

@@ -12,11 +12,11 @@ import {
   textRepresentation,
 } from "../../http/representation.js";
 import type { Needed } from "../../platform/parts/part.js";
-import { createHealthProbe, Health, type HealthParts } from "./health.js";
+import { Health } from "./health-schema.js";
 import { agentGuide } from "./llms-txt.js";
 
 export interface OperationsOptions {
-  readonly parts: HealthParts & Needed<"metrics" | "publicUrl" | "isDraining" | "describeApi">;
+  readonly parts: Needed<"health" | "metrics" | "publicUrl" | "isDraining" | "describeApi">;
 }
 
 const Alive = Type.Object({ status: Type.Literal("ok") }, { examples: [{ status: "ok" }] });
@@ -26,8 +26,7 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<OperationsOptions> = as
   app,
   options,
 ) => {
-  const { metrics, publicUrl, isDraining, describeApi } = options.parts;
-  const probe = createHealthProbe(options.parts);
+  const { health: watch, metrics, publicUrl, isDraining, describeApi } = options.parts;
   const description = keepRepresentation(async () => jsonRepresentation(await describeApi()));
   const guide = keepRepresentation(() => textRepresentation("text/plain", agentGuide(publicUrl)));
   app.addSchema(Health);
@@ -48,7 +47,7 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<OperationsOptions> = as
       },
     },
     async (_request, reply) => {
-      const health = await probe();
+      const health = await watch.probe();
       // Probes are the first and often the only calls of a start: nothing is compiled for them.
       reply.type("application/json; charset=utf-8").serializer(JSON.stringify);
       return reply.code(health.status === "down" ? 503 : 200).send(health);
@@ -80,7 +79,7 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<OperationsOptions> = as
     },
     async () => {
       if (isDraining()) throw errors.unavailable("the server is shutting down");
-      const { checks } = await probe();
+      const { checks } = await watch.probe();
       if (checks.store.status === "down") throw errors.unavailable("the storage cannot be used");
       return { status: "ok" as const };
     },

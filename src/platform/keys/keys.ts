@@ -13,7 +13,7 @@ import {
 import { createKeyIndex } from "./key-index.js";
 import * as store from "./key-store.js";
 
-interface NewKey {
+export interface NewKey {
   readonly realm: Realm;
   readonly ownerId: string;
   readonly name: string;

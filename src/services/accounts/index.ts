@@ -1,5 +1,6 @@
 import { definePart } from "../../platform/parts/part.js";
 import type { Reader } from "../../platform/store/sql.js";
+import { type AccountKeys, createAccountKeys } from "./account-keys.js";
 import { createSignIn, type SignIn } from "./sign-in.js";
 import { type AccountView, findAccount, forgetEnded, listAccounts } from "./store.js";
 
@@ -9,8 +10,9 @@ declare module "../../platform/ids/ids.js" {
   }
 }
 
-/** People: who they are, and how they sign in. */
+/** People: who they are, how they sign in, and their keys. */
 export interface Accounts extends SignIn {
+  readonly keys: AccountKeys;
   /** An account as its owner sees it; undefined for one that is not there. */
   find(reader: Reader, id: string): Promise<AccountView | undefined>;
   /** Every account, oldest first. */
@@ -27,9 +29,10 @@ declare module "../../platform/parts/part.js" {
 
 export const part = definePart({
   name: "accounts",
-  needs: ["store", "mailer", "clock", "publicUrl"],
+  needs: ["store", "keys", "mailer", "clock", "publicUrl"],
   create: (needed) => ({
     ...createSignIn(needed),
+    keys: createAccountKeys(needed),
     find: findAccount,
     list: () => listAccounts(needed.store),
     sweep: () => forgetEnded(needed.store, needed.clock()),

@@ -1,16 +1,14 @@
 import type { FastifyPluginAsync } from "fastify";
-import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { sessionCookie } from "../../http/caller/session-cookie.js";
-import { readBodiesAsForms } from "../../http/input/body-parsers.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { codeBlock } from "../components.js";
 import { type Html, html } from "../html.js";
 import { renderDocument } from "../layout.js";
+import { keyForm } from "./account-view.js";
+import { FORM_BYTES_MAX, servePagesWithForms } from "./forms.js";
 
 const PATH = "/account/confirm";
 const TOKEN_LENGTH_MAX = 256;
-const FORM_BYTES_MAX = 4096;
-const HTML_TYPE = "text/html; charset=utf-8";
 
 export type ConfirmPageOptions = Needed<"publicUrl" | "accounts" | "clock">;
 
@@ -22,13 +20,7 @@ export const confirmPage: FastifyPluginAsync<ConfirmPageOptions> = async (
   app,
   { publicUrl, accounts, clock },
 ) => {
-  readBodiesAsForms(app);
-  app.addHook("onRequest", refuseCrossSite(publicUrl));
-  app.addHook("onRequest", async (_request, reply) => {
-    // A form of a page without any referrer is posted with the origin `null`, as if from nowhere.
-    reply.header("referrer-policy", "same-origin");
-    reply.type(HTML_TYPE).header("cache-control", "no-store");
-  });
+  servePagesWithForms(app, publicUrl);
 
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
     PATH,
@@ -72,6 +64,9 @@ function renderConfirmed(publicUrl: string, email: string): string {
   return renderPage(
     "Your address is confirmed",
     html`<p class="lede">You are signed in here as <strong>${email}</strong> for 7 days.</p>
+<h2>Make a key</h2>
+${keyForm()}
+<p><a href="/account">Your account</a> lists the keys that work.</p>
 <h2>Make a key with curl</h2>
 <p>A shell signs in by itself, with a link of its own:</p>
 ${codeBlock({ id: "new-link", label: "Ask for a link", code: linkCommand(publicUrl, email) })}

@@ -20,6 +20,7 @@ export const docs: Page = {
     (guide) =>
       html`<li class="flow"><h3><a href="${guide.path}">${guide.title}</a></h3><p>${guide.description}</p></li>`,
   )}
+<li class="flow"><h3><a href="/verify">Verify a packet</a></h3><p>A page that checks a sealed packet in your browser and sends it nowhere.</p></li>
 <li class="flow"><h3><a href="/#quickstart">Quickstart</a></h3><p>From nothing to a script in one pasted block.</p></li></ul>
 </section>
 <section class="entry wrap" aria-labelledby="machines">
@@ -33,7 +34,7 @@ export const docs: Page = {
 <li class="flow"><h3><a href="/api/agents/discover">Job discovery</a></h3><p>What the script job service offers and what is available now, as JSON.</p></li>
 <li class="flow"><h3><a href="/api/agents/pricing">Prices</a></h3><p>Every type at seven lengths, computed by the function that bills.</p></li>
 <li class="flow"><h3><a href="/api/v1/evidence/keys">Keys of the evidence log</a></h3><p>The public keys that packets are verified with, on this server or without it.</p></li>
-<li class="flow"><h3><a href="/health">Health</a></h3><p>Whether this server and its parts are well.</p></li>
+<li class="flow"><h3><a href="/health">Health</a></h3><p>Whether this server and its parts are well. <a href="/status">The status page</a> shows people the same, and the last 90 days.</p></li>
 </ul>
 </section>`,
 };

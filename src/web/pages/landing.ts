@@ -42,11 +42,11 @@ function openToday(services: readonly ShownService[]): Html {
       html`<div><dt><a href="${href}">${slug}</a></dt><dd>${purpose}${isByRequest && " Access is granted on request."}</dd></div>`,
   )}</dl>
 <h3><a href="/api/v1/docs">Evidence and memory</a></h3>
-<p>An agent seals what it decided in an append-only log, and whoever gets the packet verifies it without this server. Beside it: memory with a hard bound, cache sizes, and pictures drawn from a prompt.</p>
+<p>An agent seals what it decided in an append-only log, and whoever gets the packet <a href="/verify">verifies it</a> without this server. Beside it: memory with a hard bound, cache sizes, and pictures drawn from a prompt.</p>
 <h3>Vectors, portfolio weights, webhooks</h3>
 <p>A vector store that is exact under every filter, at <code>/v1/vectordb</code>. Portfolio weights, each answer checked against the conditions of an optimum, at <code>/v1/optimizer</code>. Signed messages to an address of yours when a collection changes, at <code>/v1/webhooks</code>.</p>
-<h3>Accounts</h3>
-<p><code>POST /v1/accounts</code> with an e-mail address opens one. After the mailed link is confirmed, its owner makes and rotates keys for the gateway and for vectors, weights and webhooks, asks for services that are granted on request, and sees calls by day and service.</p>
+<h3><a href="/account">Accounts</a></h3>
+<p>An e-mail address opens one, on <a href="/account">its page</a> or with <code>POST /v1/accounts</code>. After the mailed link is confirmed, its owner makes and rotates keys for the gateway and for vectors, weights and webhooks, asks for services that are granted on request, and sees calls by day and service.</p>
 </div>
 </section>`;
 }

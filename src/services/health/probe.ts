@@ -1,5 +1,3 @@
-import { type Static, Type } from "@sinclair/typebox";
-import { StringEnum } from "../../http/openapi/string-enum.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import {
   DISK_FULL_BYTES,
@@ -11,62 +9,37 @@ import type { Needed } from "../../platform/parts/part.js";
 
 const COUNTED_FOR_MS = 10_000;
 
-const Check = StringEnum(["ok", "degraded", "down", "not_configured"]);
+/** How a part of the server is; `not_configured` where this server has none. */
+export type CheckStatus = "ok" | "degraded" | "down" | "not_configured";
 
-const healthExample = {
-  status: "ok",
-  version: "0.1.0",
-  commit: "0f1e2d3c4b5a",
-  uptime_s: 61,
-  time: "2026-11-21T12:00:00.000Z",
-  checks: {
-    store: { status: "ok", ms: 0.04 },
-    disk: { status: "ok", free_mb: 51200 },
-    workers: { status: "ok", busy: 0, queued: 0 },
-    model: { status: "not_configured" },
-    browser: { status: "not_configured" },
-    mail: { status: "ok", mode: "local" },
-    payments: { status: "ok", mode: "sandbox" },
-    evidence: { status: "ok" },
-    webhooks: { status: "ok" },
-    secrets: { status: "ok" },
-    pictures: { status: "ok" },
-    vectors: { status: "ok" },
-  },
-  counts: { agents: 3, jobs: 12 },
-};
+export interface Check {
+  readonly status: CheckStatus;
+}
 
-export const Health = Type.Object(
-  {
-    status: StringEnum(["ok", "degraded", "down"]),
-    version: Type.String(),
-    commit: Type.String(),
-    uptime_s: Type.Number(),
-    time: Type.String({ format: "date-time" }),
-    checks: Type.Object({
-      store: Type.Object({ status: Check, ms: Type.Number() }),
-      disk: Type.Object({
-        status: Check,
-        free_mb: Type.Optional(
-          Type.Integer({ description: "left for the database, in MB of 2^20 bytes" }),
-        ),
-      }),
-      workers: Type.Object({ status: Check, busy: Type.Integer(), queued: Type.Integer() }),
-      model: Type.Object({ status: Check }),
-      browser: Type.Object({ status: Check }),
-      mail: Type.Object({ status: Check, mode: StringEnum(["smtp", "local"]) }),
-      payments: Type.Object({ status: Check, mode: StringEnum(["sandbox", "live"]) }),
-      evidence: Type.Object({ status: Check }),
-      webhooks: Type.Object({ status: Check }),
-      secrets: Type.Object({ status: Check }),
-      pictures: Type.Object({ status: Check }),
-      vectors: Type.Object({ status: Check }),
-    }),
-    counts: Type.Record(Type.String(), Type.Integer()),
-  },
-  { $id: "Health", examples: [healthExample] },
-);
-export type Health = Static<typeof Health>;
+/** The state of the server and of each of its parts. */
+export interface Health {
+  readonly status: "ok" | "degraded" | "down";
+  readonly version: string;
+  readonly commit: string;
+  readonly uptime_s: number;
+  /** ISO 8601. */
+  readonly time: string;
+  readonly checks: {
+    readonly store: Check & { readonly ms: number };
+    readonly disk: Check & { readonly free_mb?: number };
+    readonly workers: Check & { readonly busy: number; readonly queued: number };
+    readonly model: Check;
+    readonly browser: Check;
+    readonly mail: Check & { readonly mode: "smtp" | "local" };
+    readonly payments: Check & { readonly mode: "sandbox" | "live" };
+    readonly evidence: Check;
+    readonly webhooks: Check;
+    readonly secrets: Check;
+    readonly pictures: Check;
+    readonly vectors: Check;
+  };
+  readonly counts: Readonly<Record<string, number>>;
+}
 
 /** The parts whose state is told. */
 export type HealthParts = Needed<
