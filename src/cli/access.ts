@@ -6,16 +6,6 @@ import { services, withParts } from "./parts.js";
 const STATUSES = ["open", "granted", "denied"] as const;
 
 export const accessCommand: Command = {
-  name: "access",
-  opensDatabase: true,
-  usage: [
-    "access list [--status open|granted|denied] [--json]",
-    "                                        list who asked for a by-request service",
-    "access grant --email E --slug SLUG [--json]",
-    "                                        let an account, new or not, call a service",
-    "access deny --email E --slug SLUG [--json]",
-    "                                        refuse a request, or take a grant back",
-  ],
   async run(args) {
     const { verb, rest } = readVerb("access", { list, grant, deny }, args);
     return verb(rest);

@@ -3,9 +3,6 @@ import { printList } from "./output.js";
 import { withParts } from "./parts.js";
 
 export const accountsCommand: Command = {
-  name: "accounts",
-  opensDatabase: true,
-  usage: ["accounts list [--json]                  list the accounts, oldest first"],
   async run(args) {
     const { verb, rest } = readVerb("accounts", { list }, args);
     return verb(rest);

@@ -21,12 +21,6 @@ import { secretText } from "./secret-text.js";
 
 /** A copy of the database as it is at one moment, while servers run. */
 export const backupCommand: Command = {
-  name: "backup",
-  usage: [
-    "backup FILE [--force] [--without-signing-key] [--json]",
-    "                                        copy the database while servers run, check the copy, and",
-    "                                        copy the signing key of the evidence log beside it",
-  ],
   async run(args) {
     const types = { force: "boolean", json: "boolean", "without-signing-key": "boolean" } as const;
     const options = readOptions(args, types, { words: 1, otherwise: "backup takes one file" });

@@ -1,15 +1,23 @@
 import { parseArgs } from "node:util";
 
-/** One noun of the `gatehouse` command. */
+/** What the `gatehouse` command does for one noun. */
 export interface Command {
+  /** Answers the exit status. */
+  run(args: readonly string[]): Promise<number>;
+}
+
+/** One noun of the command line, and where its command is. */
+export interface Noun {
   readonly name: string;
   /** The forms it takes, each without the program's name. */
   readonly usage: readonly string[];
   /** Whether it works on the database, and takes `--create`. */
   readonly opensDatabase?: true;
-  /** Answers the exit status. */
-  run(args: readonly string[]): Promise<number>;
+  load(): Promise<Command>;
 }
+
+/** Lets a command make a database where there is none, though a server runs with another. */
+export const CREATE = "--create";
 
 /** The command line itself is wrong; the usage is shown with the message, and the status is 2. */
 export class UsageError extends Error {

@@ -1,13 +1,10 @@
 import { ConfigVariables, loadConfig } from "../config.js";
-import { shownValue } from "../platform/config/masking.js";
+import { MASK, maskSecrets } from "../platform/config/masking.js";
 import type { Config } from "../platform/config/read-config.js";
+import { notesOf } from "../platform/config/variables.js";
 import { type Command, print, readOptions } from "./command.js";
 
 export const configCommand: Command = {
-  name: "config",
-  usage: [
-    "config [--json]                         show the effective configuration, secrets masked",
-  ],
   async run(args) {
     const asJson = readOptions(args, { json: "boolean" }).flag("json");
     const shown = maskedConfig(loadConfig());
@@ -22,7 +19,8 @@ function maskedConfig(config: Config): Record<string, string | number | boolean 
   const entries = Object.entries(ConfigVariables.properties).map(([name, schema]) => {
     const value = config[name];
     if (value === undefined) return [name, null] as const;
-    return [name, shownValue(schema, value)] as const;
+    if (notesOf(schema).secret) return [name, MASK] as const;
+    return [name, typeof value === "string" ? maskSecrets(value) : value] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -3,16 +3,9 @@ import { resolve } from "node:path";
 import { serverVariables } from "../platform/config/server-variables.js";
 import { CopyRefused } from "../platform/store/files/copy-refused.js";
 import { storeVariables } from "../platform/store/store-variables.js";
+import { CREATE } from "./command.js";
 import { fail, warn } from "./output.js";
 import { configured } from "./parts.js";
-
-/** Lets a command make a database where there is none, though a server runs with another. */
-export const CREATE = "--create";
-
-export const CREATE_USAGE = [
-  `Commands that open the database take ${CREATE}: make a new one at DATABASE_URL, also while a`,
-  "server answers at HOST and PORT that must be using another.",
-];
 
 const SCHEME = "sqlite:";
 const IN_MEMORY = "sqlite::memory:";

@@ -22,11 +22,6 @@ const SHOWN_URL = "the database at DATABASE_URL";
 
 /** All rows of the database, as they are at one moment, in an archive that either engine takes. */
 export const exportCommand: Command = {
-  name: "export",
-  usage: [
-    "export FILE [--force] [--without-signing-key] [--json]",
-    "                                        write all rows to an archive for SQLite or PostgreSQL",
-  ],
   async run(args) {
     const types = { force: "boolean", json: "boolean", "without-signing-key": "boolean" } as const;
     const options = readOptions(args, types, { words: 1, otherwise: "export takes one file" });

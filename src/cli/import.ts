@@ -26,11 +26,6 @@ const GROWTH = 4;
 
 /** Fills an empty database with the rows of an archive, all of them or none. */
 export const importCommand: Command = {
-  name: "import",
-  usage: [
-    "import FILE [--json]                    fill an empty SQLite or PostgreSQL database from an",
-    "                                        archive, all of it or nothing, and check what is there",
-  ],
   async run(args) {
     const options = readOptions(
       args,

@@ -8,27 +8,13 @@ import { type Command, print, readChoice, readOptions, readVerb, UsageError } fr
 import { readEmail } from "./email.js";
 import { fail, printList } from "./output.js";
 import { withParts } from "./parts.js";
-import { rotateSigningKeys, rotateSigningUsage } from "./signing-keys.js";
+import { rotateSigningKeys } from "./signing-keys.js";
 
 const REALMS = ["jobs", "gateway", "evidence", "products"] as const;
 
 const verbs = { create, list, revoke, "rotate-signing": rotateSigningKeys };
 
 export const keysCommand: Command = {
-  name: "keys",
-  opensDatabase: true,
-  usage: [
-    "keys create --realm jobs [--name N] [--email E] [--json]",
-    "                                        make an agent with a key, which is shown this once",
-    "keys create --realm gateway|evidence|products --email E [--grant SLUG|all ...]",
-    "            [--scope SCOPE|all ...] [--tier free|pro] [--name N]",
-    "            [--expires-in-days N] [--json]",
-    "                                        make a key of an account, new or not",
-    "keys list [--realm R] [--email E] [--json]",
-    "                                        list the keys, newest first",
-    "keys revoke ID                          revoke a key",
-    ...rotateSigningUsage,
-  ],
   async run(args) {
     const { verb, rest } = readVerb("keys", verbs, args);
     return verb(rest);

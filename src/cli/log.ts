@@ -10,12 +10,6 @@ import { configured, withHouse } from "./parts.js";
 
 /** Looks at the evidence log; a running server may go on sealing meanwhile. */
 export const logCommand: Command = {
-  name: "log",
-  opensDatabase: true,
-  usage: [
-    "log audit [--json]                      compute the evidence log again and compare it with",
-    "                                        what is stored and signed; the status is 1 if it differs",
-  ],
   async run(args) {
     const { verb, rest } = readVerb("log", { audit }, args);
     return verb(rest);

@@ -5,11 +5,6 @@ import { withParts } from "./parts.js";
 const MESSAGES_MAX = 100;
 
 export const mailCommand: Command = {
-  name: "mail",
-  opensDatabase: true,
-  usage: [
-    "mail list [--json]                      show the mail that no server sends, newest first",
-  ],
   async run(args) {
     const { verb, rest } = readVerb("mail", { list }, args);
     return verb(rest);

@@ -6,9 +6,6 @@ import { type Command, print, readOptions } from "./command.js";
 import { configured } from "./parts.js";
 
 export const migrateCommand: Command = {
-  name: "migrate",
-  opensDatabase: true,
-  usage: ["migrate                                 apply the migrations that the database lacks"],
   async run(args) {
     readOptions(args, {});
     const { DATABASE_URL, DATABASE_POOL } = configured(storeVariables);

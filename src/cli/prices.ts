@@ -13,14 +13,6 @@ const verbs = { import: importFile, list, remove };
 
 /** The prices that the optimizer computes with; a running server sees changes at once. */
 export const pricesCommand: Command = {
-  name: "prices",
-  opensDatabase: true,
-  usage: [
-    "prices import FILE [--source NAME] [--replace] [--json]",
-    "                                        import prices from CSV, all of them or none",
-    "prices list [--json]                    list the imported assets by name",
-    "prices remove ASSET                     remove an imported asset with its prices",
-  ],
   async run(args) {
     const { verb, rest } = readVerb("prices", verbs, args);
     return verb(rest);

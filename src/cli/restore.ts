@@ -19,11 +19,6 @@ import { secretText } from "./secret-text.js";
 
 /** Puts a backup in the place of the database, whole and checked, or changes nothing. */
 export const restoreCommand: Command = {
-  name: "restore",
-  usage: [
-    "restore FILE [--force] [--json]         put a backup in place at DATABASE_URL; --force replaces a",
-    "                                        database that holds data, which is kept beside it",
-  ],
   async run(args) {
     const types = { force: "boolean", json: "boolean" } as const;
     const options = readOptions(args, types, { words: 1, otherwise: "restore takes one file" });

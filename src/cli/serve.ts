@@ -1,11 +1,10 @@
 import { type Command, readOptions } from "./command.js";
 
+/** Runs the server until a signal ends it. */
 export const serveCommand: Command = {
-  name: "serve",
-  usage: ["serve                                   run the server"],
   async run(args) {
     readOptions(args, {});
-    // Only here: the other commands would wait for all that a server loads.
+    // Only here: a line that is wrong would wait for all that a server loads.
     const { serve } = await import("../serve.js");
     await serve();
     return 0;

@@ -9,12 +9,6 @@ import { print, readOptions, UsageError } from "./command.js";
 import { fail } from "./output.js";
 import { configured, withHouse } from "./parts.js";
 
-export const rotateSigningUsage = [
-  "keys rotate-signing [--revoke-since TIME]",
-  "                                        begin new keys of the evidence log; those before end, or",
-  "                                        count for nothing since a time (with a new secret)",
-];
-
 const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/;
 
 /** Hands the evidence log over to new keys; running servers take them with their next seal. */

@@ -17,12 +17,6 @@ const USES = ["packet", "checkpoint"] as const;
 
 /** Verifies a packet in a file without any server; the status is 1 when it is not valid. */
 export const verifyCommand: Command = {
-  name: "verify",
-  usage: [
-    "verify FILE --public-key KEY [--public-key KEY ...] [--json]",
-    "                                        check a sealed packet offline; KEY is the list of the",
-    "                                        keys endpoint as a file, a PEM file, or base64",
-  ],
   async run(args) {
     const otherwise = "verify takes the file of one packet";
     const types = { "public-key": "list", json: "boolean" } as const;

@@ -20,15 +20,6 @@ const LIMIT_MAX = 10_000;
 
 /** What operators see and do of the webhooks of all accounts; running servers do the sending. */
 export const webhooksCommand: Command = {
-  name: "webhooks",
-  opensDatabase: true,
-  usage: [
-    "webhooks list [--email E] [--json]      list the webhooks, what waits for each, and how it goes",
-    "webhooks pending [--email E] [--endpoint ID] [--limit N] [--json]",
-    "                                        list what waits to be delivered, 100 unless N is given",
-    "webhooks redeliver ID | --endpoint ID [--limit N] [--json]",
-    "                                        send one delivery again, or what failed at a webhook",
-  ],
   async run(args) {
     const { verb, rest } = readVerb("webhooks", { list, pending, redeliver }, args);
     return verb(rest);

@@ -1,11 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listServices } from "../../src/backends/services.js";
-import { accessCommand } from "../../src/cli/access.js";
-import { accountsCommand } from "../../src/cli/accounts.js";
 import { UsageError } from "../../src/cli/command.js";
-import { keysCommand } from "../../src/cli/keys.js";
-import { mailCommand } from "../../src/cli/mail.js";
+import { nouns } from "../../src/cli/nouns.js";
 import { declarations } from "../../src/config.js";
 import { startPglite } from "../helpers/servers/pglite.js";
 import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
@@ -17,8 +14,6 @@ import { expectFollowed } from "../helpers/waiting.js";
 const SERVICES = listServices(declarations.backends);
 const SLUGS = SERVICES.map(({ slug }) => slug).join(", ");
 const BY_REQUEST = SERVICES.filter(({ access }) => access === "by-request").map(({ slug }) => slug);
-
-const COMMANDS = [keysCommand, accessCommand, accountsCommand, mailCommand];
 
 type Environment = Readonly<Record<string, string>>;
 interface Place {
@@ -283,8 +278,8 @@ describe("what cannot be done", () => {
     [["accounts", "list", "ada@example.org"], 'nothing is known of "ada@example.org"'],
     [["mail", "send"], "mail takes list"],
   ])("%j is refused before anything is opened", async ([noun, ...args], message) => {
-    const command = COMMANDS.find(({ name }) => name === noun);
-    const refusal = await command!.run(args).catch((error: unknown) => error);
+    const command = await nouns.find(({ name }) => name === noun)!.load();
+    const refusal = await command.run(args).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UsageError);
     expect(String(refusal)).toContain(`UsageError: ${message}`);
   });

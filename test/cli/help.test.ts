@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { commands } from "../../src/cli/run.js";
+import { nouns } from "../../src/cli/nouns.js";
 import { runCli } from "../helpers/servers/run-cli.js";
 
 const SERVER = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 const runServer = (...args: readonly string[]) => runCli(args, {}, { program: SERVER });
 const formsOf = (usage: readonly string[]) => usage.map((form) => form.trim());
-const allForms = formsOf(commands.flatMap(({ usage }) => usage));
+const allForms = formsOf(nouns.flatMap(({ usage }) => usage));
 
 describe("gatehouse help", () => {
   it.each([["--help"], ["-h"], ["help"]])(
@@ -19,7 +19,7 @@ describe("gatehouse help", () => {
     },
   );
 
-  it.each(commands)(
+  it.each(nouns)(
     "shows the forms of $name, and refuses what it does not know",
     async ({ name, usage, opensDatabase }) => {
       const asked = await runCli([name, "--help"], {});
@@ -34,6 +34,12 @@ describe("gatehouse help", () => {
       for (const form of formsOf(usage)) expect(refused.stderr).toContain(form);
     },
   );
+
+  it("loads nothing of the server for its help, nor a library", async () => {
+    const { stderr } = await runCli(["help"], { NODE_DEBUG: "esm" });
+    expect(stderr).toContain("/dist/cli/nouns.js");
+    expect(stderr).not.toMatch(/node_modules|\/dist\/(config|load|build-house)\.js/);
+  });
 
   it("shows one command for help NAME", async () => {
     const { status, stdout } = await runCli(["help", "prices"], {});

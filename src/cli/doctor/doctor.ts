@@ -9,11 +9,6 @@ const END_MS_MAX = 1_000;
  * fails.
  */
 export const doctorCommand: Command = {
-  name: "doctor",
-  usage: [
-    "doctor [--json]                         look whether everything that a server uses works; it",
-    "                                        changes nothing, and the status is 1 if something fails",
-  ],
   async run(args) {
     const asJson = readOptions(args, { json: "boolean" }).flag("json");
     const findings = await examine();

@@ -1,19 +1,11 @@
-import type { TSchema } from "@sinclair/typebox";
-import { notesOf } from "./variables.js";
-
-const MASK = "***";
+/** What is shown in the place of a secret. */
+export const MASK = "***";
 const IS_URL = /^[a-z][a-z0-9+.-]*:\/\//i;
 const URL_IN_TEXT = /[a-z][a-z0-9+.-]*:\/\/[^\s"'<>`]+/gi;
 /** Where the next address of a list begins; a password may hold commas. */
 const NEXT_URL = /,(?=[a-z][a-z0-9+.-]*:\/\/)/i;
 const PARAMETER = /([?&;#])([^=&;#]+)=([^&#]*)/g;
 const SECRET_NAME = /key|token|secret|pass|pwd|sig|auth|cred|session|jwt|bearer|code|appid/i;
-
-/** A value as it may be shown: `***` for a secret, and what `maskSecrets` leaves of any other text. */
-export function shownValue<Value>(schema: TSchema, value: Value): Value | string {
-  if (notesOf(schema).secret) return MASK;
-  return typeof value === "string" ? maskSecrets(value) : value;
-}
 
 /**
  * A text without the secrets in its URLs: passwords, all that stands before the host of an http one,

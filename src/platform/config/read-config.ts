@@ -1,6 +1,10 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
+import { ConfigError } from "./config-error.js";
 import { GROUPS, notesOf, type Settings, type Variables } from "./variables.js";
+
+/** What `readConfig` throws; it has a file of its own, as the schemas take long to load. */
+export { ConfigError };
 
 /** The effective configuration: every default filled in, frozen. */
 export type Config = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -9,14 +13,6 @@ export type Config = Readonly<Record<string, string | number | boolean | undefin
 export interface Fragment {
   readonly config?: Variables;
   checkConfig?(values: never): readonly string[];
-}
-
-/** One readable line for each variable that cannot be used. */
-export class ConfigError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join("\n"));
-    this.name = "ConfigError";
-  }
 }
 
 /** All variables of the fragments, by group; throws when two parts declare one name apart. */

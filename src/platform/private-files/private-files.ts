@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, relative, resolve } from "node:path";
-import { ConfigError } from "../config/read-config.js";
+import { ConfigError } from "../config/config-error.js";
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
