@@ -6,7 +6,7 @@ import { nouns } from "../../src/cli/nouns.js";
 import { declarations } from "../../src/config.js";
 import { startPglite } from "../helpers/servers/pglite.js";
 import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
-import { runCli } from "../helpers/servers/run-cli.js";
+import { openCli } from "../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 import { expectFollowed } from "../helpers/waiting.js";
@@ -24,6 +24,8 @@ interface Place {
 }
 
 const folder = tempFolder();
+const { run, close } = openCli();
+afterAll(close);
 
 /** The dialect without the server, where PostgreSQL is not installed. */
 async function openPglite(): Promise<Place> {
@@ -63,7 +65,7 @@ describe.each(places)("on %s, the command", (_name, open) => {
     await place?.stop();
   });
 
-  const cli = (...args: string[]) => runCli(args, place!.environment);
+  const cli = (...args: string[]) => run(args, place!.environment);
   const json = async <Answer>(...args: string[]) => {
     const { status, stdout, stderr } = await cli(...args, "--json");
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -247,7 +249,7 @@ describe.each(places)("on %s, the command", (_name, open) => {
 
 describe("what cannot be done", () => {
   const database = join(folder, "untouched.db");
-  const cli = (...args: string[]) => runCli(args, { DATABASE_URL: `sqlite:${database}` });
+  const cli = (...args: string[]) => run(args, { DATABASE_URL: `sqlite:${database}` });
   const key = ["keys", "create", "--realm", "gateway", "--email", "ada@example.org"];
   const who = ["--email", "ada@example.org"];
 

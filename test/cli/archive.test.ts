@@ -73,13 +73,8 @@ async function use(environment: Record<string, string>): Promise<Caller> {
     Array.from({ length: PACKETS }, (_, at) => sealOne(server.url, evidence, `decision ${at}`)),
   );
   const made = await run(
+    ["keys", "create", "--realm", "products", "--email", "a@b.example"],
     environment,
-    "keys",
-    "create",
-    "--realm",
-    "products",
-    "--email",
-    "a@b.example",
   );
   const product = made.stdout.trim();
   const items = [
@@ -106,7 +101,7 @@ async function expectServed(environment: Record<string, string>, caller: Caller)
   } finally {
     await server.stop("SIGTERM");
   }
-  expect(await run(environment, "log", "audit")).toMatchObject({ status: 0 });
+  expect(await run(["log", "audit"], environment)).toMatchObject({ status: 0 });
 }
 
 const origin = sqlite("origin");
@@ -116,7 +111,7 @@ let sums: Record<string, unknown>;
 beforeAll(async () => {
   caller = await use(origin.environment);
   archive = join(folder, "archive.gz");
-  const answer = await run(origin.environment, "export", archive, "--json");
+  const answer = await run(["export", archive, "--json"], origin.environment);
   expect(answer).toMatchObject({ status: 0 });
   const report = JSON.parse(answer.stdout);
   expect(report).toMatchObject({
@@ -137,7 +132,7 @@ it("carries everything to PostgreSQL and back, and servers go on there", async (
   // The secret of a PostgreSQL database lies in the folder of the server, here given instead.
   const secret = readFileSync(`${archive}.evidence-key`, "utf8").trim();
   const environment = { ...moved, EVIDENCE_SIGNING_KEY: secret };
-  const imported = await run(environment, "import", archive, "--json");
+  const imported = await run(["import", archive, "--json"], environment);
   expect(imported).toMatchObject({ status: 0 });
   expect(JSON.parse(imported.stdout)).toMatchObject({
     sums,
@@ -145,18 +140,18 @@ it("carries everything to PostgreSQL and back, and servers go on there", async (
     signing_key: "kept",
   });
   const back = join(folder, "back.gz");
-  const exported = await run(environment, "backup", back, "--json");
+  const exported = await run(["backup", back, "--json"], environment);
   expect(exported).toMatchObject({ status: 0 });
   const report = JSON.parse(exported.stdout);
   expect(report).toMatchObject({ engine: "postgres", signing_key: "configured" });
   expect(withoutServers(report.sums)).toEqual(withoutServers(sums));
   const home = sqlite("home");
   expect(
-    await run({ ...home.environment, EVIDENCE_SIGNING_KEY: secret }, "import", back),
+    await run(["import", back], { ...home.environment, EVIDENCE_SIGNING_KEY: secret }),
   ).toMatchObject({ status: 0 });
   if (postgres) await expectServed(environment, caller);
   await expectServed({ ...home.environment, EVIDENCE_SIGNING_KEY: secret }, caller);
-  expect((await run(environment, "restore", back)).stderr).toContain(
+  expect((await run(["restore", back], environment)).stderr).toContain(
     postgres ? "the database at DATABASE_URL is not empty" : "it is not empty",
   );
 });
@@ -164,7 +159,7 @@ it("carries everything to PostgreSQL and back, and servers go on there", async (
 describe("gatehouse import", () => {
   it("fills a new SQLite database, with its signing key, for a server to go on", async () => {
     const { at, environment } = sqlite("new");
-    const { stdout } = await run(environment, "import", archive);
+    const { stdout } = await run(["import", archive], environment);
     expect(stdout).toContain("each table reads as it was written");
     expect(stdout).toContain("the signing key of the evidence log was put in place");
     expect(readdirSync(at).sort()).toEqual(["gatehouse.db", "gatehouse.db.evidence-key"]);
@@ -182,7 +177,7 @@ describe("gatehouse import", () => {
   ])("refuses %s, and makes no database", async (name, file, reason) => {
     const { at, environment } = sqlite(name.replace(" ", "-"));
     const path = file();
-    const { status, stdout, stderr } = await run(environment, "import", path);
+    const { status, stdout, stderr } = await run(["import", path], environment);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr.trimEnd().split("\n").at(-1)).toBe(`gatehouse: ${path} ${reason}`);
     expect(readdirSync(at)).toEqual([]);
@@ -191,7 +186,7 @@ describe("gatehouse import", () => {
   it("refuses a database that has rows", async () => {
     const { file, environment } = sqlite("filled");
     copyFileSync(origin.file, file);
-    const { status, stderr } = await run(environment, "import", archive);
+    const { status, stderr } = await run(["import", archive], environment);
     expect(status).toBe(1);
     expect(stderr).toMatch(/is not empty, there are rows in \w+: import into a new database/);
     expect(readFileSync(file).equals(readFileSync(origin.file))).toBe(true);
@@ -203,7 +198,7 @@ describe("gatehouse import", () => {
     const killed = await killCliAt("adding the rows", ["import", archive], options);
     expect(killed.signal).toBe("SIGKILL");
     expect(existsSync(file)).toBe(false);
-    expect(await run(environment, "import", archive)).toMatchObject({ status: 0 });
+    expect(await run(["import", archive], environment)).toMatchObject({ status: 0 });
     expect(readdirSync(at).filter((name) => name.includes("unfinished"))).toEqual([]);
   });
 
@@ -212,7 +207,7 @@ describe("gatehouse import", () => {
     const options = { environment, signal: "SIGKILL" } as const;
     const killed = await killCliAt("reading the rows back", ["import", archive], options);
     expect(killed.signal).toBe("SIGKILL");
-    expect(await run(environment, "import", archive)).toMatchObject({ status: 0 });
+    expect(await run(["import", archive], environment)).toMatchObject({ status: 0 });
   });
 });
 

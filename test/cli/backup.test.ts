@@ -55,7 +55,7 @@ beforeAll(async () => {
   await eventually(() => expect(load.sealed.length).toBeGreaterThan(50));
   sealedBefore = [...load.sealed];
   backup = join(origin.at, "backup.db");
-  const answer = await run(origin.environment, "backup", backup, "--json");
+  const answer = await run(["backup", backup, "--json"], origin.environment);
   await load.end();
   expect(answer).toMatchObject({ status: 0 });
   const report = JSON.parse(answer.stdout);
@@ -74,7 +74,7 @@ describe("a backup under load", () => {
 
   it("is restored where there was nothing, and a server goes on with it", async () => {
     const { file, environment } = place("fresh");
-    const restored = await run(environment, "restore", backup);
+    const restored = await run(["restore", backup], environment);
     expect(restored).toMatchObject({ status: 0 });
     expect(restored.stdout).toMatch(/^restored .* rows in \d+ tables\n/);
     expect(lastLine(restored.stdout)).toBe("the signing key of the evidence log was put in place");
@@ -93,7 +93,7 @@ describe("a backup under load", () => {
     } finally {
       await server.stop("SIGTERM");
     }
-    expect(await run(environment, "log", "audit")).toMatchObject({ status: 0 });
+    expect(await run(["log", "audit"], environment)).toMatchObject({ status: 0 });
   });
 
   it("makes no zombies: processes are forgotten, and their jobs are interrupted", async () => {
@@ -106,7 +106,7 @@ describe("a backup under load", () => {
       INSERT INTO schedule_turns (name, process_id, ends_at) VALUES ('x', 'prc_old', ${Date.now() + 3_600_000});
       UPDATE jobs SET status = 'pending', script = NULL, process_id = 'prc_old'`,
     );
-    expect(await run(environment, "restore", copy)).toMatchObject({ status: 0 });
+    expect(await run(["restore", copy], environment)).toMatchObject({ status: 0 });
     expect(select(file, "SELECT id FROM processes UNION SELECT name FROM schedule_turns")).toEqual(
       [],
     );
@@ -123,7 +123,7 @@ describe("gatehouse backup", () => {
     line: string[],
     environment: Record<string, string> = origin.environment,
   ) => {
-    const { status, stdout, stderr } = await run(environment, "backup", ...line);
+    const { status, stdout, stderr } = await run(["backup", ...line], environment);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     return lastLine(stderr);
   };
@@ -143,11 +143,8 @@ describe("gatehouse backup", () => {
     const file = join(folder, "forced.db");
     writeFileSync(file, "old");
     const { status, stdout } = await run(
+      ["backup", file, "--force", "--without-signing-key"],
       origin.environment,
-      "backup",
-      file,
-      "--force",
-      "--without-signing-key",
     );
     expect(status).toBe(0);
     expect(stdout).toContain("the signing key of the evidence log was left out");
@@ -192,7 +189,7 @@ describe("gatehouse backup", () => {
     const { id } = await agent.createJob("Remind the day crew");
     await server.stop("SIGKILL");
     const file = join(at, "copy.db");
-    expect(await run(environment, "backup", file)).toMatchObject({ status: 0 });
+    expect(await run(["backup", file], environment)).toMatchObject({ status: 0 });
     expect(select(file, "SELECT id FROM jobs")).toEqual([id]);
   });
 });
@@ -210,7 +207,7 @@ describe("a large database", () => {
       SELECT 'c', at, 1, 0, 0, randomblob(1000000) FROM rows`,
     );
     whole = join(large.at, "whole.db");
-    expect(await run(large.environment, "backup", whole)).toMatchObject({ status: 0 });
+    expect(await run(["backup", whole], large.environment)).toMatchObject({ status: 0 });
   });
   const unfinished = (at: string) => readdirSync(at).filter((name) => name.includes("unfinished"));
 
@@ -221,7 +218,7 @@ describe("a large database", () => {
     expect(existsSync(file)).toBe(false);
     const [left] = unfinished(large.at).filter((name) => !name.endsWith("-journal"));
     expect(left).toMatch(/^b\.db\.\d+\.unfinished$/);
-    const { status, stderr } = await run(large.environment, "backup", file);
+    const { status, stderr } = await run(["backup", file], large.environment);
     expect(status).toBe(0);
     expect(stderr).toContain(
       `gatehouse: removed ${join(large.at, String(left))}, which a command left that was ended`,
@@ -268,7 +265,7 @@ describe("a large database", () => {
     const killed = await killCliAt("copying", line, { ...target, signal: "SIGKILL" });
     expect(killed.signal).toBe("SIGKILL");
     expect(readFileSync(target.file).equals(was)).toBe(true);
-    const { status, stderr } = await run(target.environment, ...line);
+    const { status, stderr } = await run(line, target.environment);
     expect(status).toBe(0);
     expect(stderr).toContain("which a command left that was ended");
     expect(select(target.file, "SELECT count(*) FROM vectors")).toEqual([LARGE_ROWS]);
@@ -278,7 +275,7 @@ describe("a large database", () => {
   it("is what a server opens that is started while it is put in place", async () => {
     const target = place("awaited");
     copyFileSync(backup, target.file);
-    const restoring = run(target.environment, "restore", whole, "--force");
+    const restoring = run(["restore", whole, "--force"], target.environment);
     await eventually(() => expect(unfinished(target.at)).not.toEqual([]));
     const server = await startServer(target.environment);
     expect(await restoring).toMatchObject({ status: 0 });
@@ -291,7 +288,7 @@ describe("a large database", () => {
 
 describe("gatehouse restore", () => {
   const refused = async (environment: Record<string, string>, ...line: string[]) => {
-    const { status, stdout, stderr } = await run(environment, "restore", ...line);
+    const { status, stdout, stderr } = await run(["restore", ...line], environment);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     return lastLine(stderr);
   };
@@ -338,7 +335,7 @@ describe("gatehouse restore", () => {
     mkdirSync(join(at, "vectors"), { recursive: true });
     const snapshot = join(at, "vectors", `${"0".repeat(64)}.vectors`);
     writeFileSync(snapshot, "of another history");
-    const { status, stdout } = await run(environment, "restore", backup, "--force", "--json");
+    const { status, stdout } = await run(["restore", backup, "--force", "--json"], environment);
     expect(status).toBe(0);
     const { replaced, signing_key } = JSON.parse(stdout);
     expect(signing_key).toBe("placed");
@@ -348,7 +345,7 @@ describe("gatehouse restore", () => {
     expect(readFileSync(`${file}.evidence-key`)).toEqual(readFileSync(`${backup}.evidence-key`));
     expect(existsSync(snapshot)).toBe(false);
     expect(existsSync(`${file}-wal`)).toBe(false);
-    expect(await run(environment, "log", "audit")).toMatchObject({ status: 0 });
+    expect(await run(["log", "audit"], environment)).toMatchObject({ status: 0 });
   });
 
   it("replaces a database that cannot be read, and lets no log of it into the new one", async () => {
@@ -358,7 +355,7 @@ describe("gatehouse restore", () => {
     expect(await refused(environment, backup)).toBe(
       `gatehouse: ${file} is there, and cannot be read: add --force to replace it; it is kept beside the new one`,
     );
-    expect(await run(environment, "restore", backup, "--force")).toMatchObject({ status: 0 });
+    expect(await run(["restore", backup, "--force"], environment)).toMatchObject({ status: 0 });
     expect(readdirSync(at).filter((name) => name.includes("replaced"))).toHaveLength(2);
     expect(existsSync(`${file}-wal`)).toBe(false);
     expect(select(file, "PRAGMA integrity_check")).toEqual(["ok"]);
@@ -366,8 +363,8 @@ describe("gatehouse restore", () => {
 
   it("replaces an empty database without more ado", async () => {
     const { at, environment } = place("empty");
-    await run(environment, "migrate");
-    expect(await run(environment, "restore", backup)).toMatchObject({ status: 0 });
+    await run(["migrate"], environment);
+    expect(await run(["restore", backup], environment)).toMatchObject({ status: 0 });
     expect(readdirSync(at).filter((name) => name.includes("replaced"))).toEqual([]);
   });
 
@@ -375,7 +372,7 @@ describe("gatehouse restore", () => {
     const { environment } = place("keyless");
     const bare = join(folder, "bare.db");
     copyFileSync(backup, bare);
-    const { status, stdout } = await run(environment, "restore", bare);
+    const { status, stdout } = await run(["restore", bare], environment);
     expect(status).toBe(0);
     expect(lastLine(stdout)).toContain("the signing key of the evidence log is not here");
   });
@@ -420,7 +417,7 @@ describe("gatehouse restore", () => {
         "an archive",
         async () => {
           rmSync(file);
-          await run(origin.environment, "export", file, "--without-signing-key");
+          await run(["export", file, "--without-signing-key"], origin.environment);
         },
         "is no backup of an SQLite database; if it is an archive, use gatehouse import",
       ],

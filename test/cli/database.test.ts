@@ -3,11 +3,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCli } from "../helpers/servers/run-cli.js";
+import { openCli, runCli } from "../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
 const folder = tempFolder();
+const { run, close } = openCli();
+afterAll(close);
 const CREATE_KEY = ["keys", "create", "--realm", "gateway", "--email", "me@example.org"];
 
 /** A folder of its own, and where the default database would be in it. */
@@ -24,7 +26,7 @@ describe("a command without a database", () => {
     expect(made.status).toBe(0);
     expect(made.stdout).toMatch(/^\S+\n$/);
     expect(made.stderr).toBe(`gatehouse: made a new database: ${file}\n`);
-    expect(await runCli(["accounts", "list"], {}, { cwd })).toMatchObject({
+    expect(await run(["accounts", "list"], {}, { cwd })).toMatchObject({
       status: 0,
       stderr: "",
     });
@@ -32,7 +34,7 @@ describe("a command without a database", () => {
 
   it("says nothing of one that a refused line would have made", async () => {
     const { cwd, file } = newFolder("refused");
-    const { status, stderr } = await runCli([...CREATE_KEY, "--tier", "gold"], {}, { cwd });
+    const { status, stderr } = await run([...CREATE_KEY, "--tier", "gold"], {}, { cwd });
     expect(status).toBe(2);
     expect(stderr).not.toContain("made a new database");
     expect(existsSync(file)).toBe(false);
@@ -43,7 +45,7 @@ describe("a command without a database", () => {
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
     const { cwd } = newFolder("other");
-    const { status, stderr } = await runCli(["migrate"], { PORT: String(port) }, { cwd });
+    const { status, stderr } = await run(["migrate"], { PORT: String(port) }, { cwd });
     other.close();
     expect(status).toBe(0);
     expect(stderr).toContain("made a new database");
@@ -71,7 +73,7 @@ describe("a command beside a running server, without its database", () => {
     [["migrate"]],
   ])("is refused: %j", async (line) => {
     const { cwd, file } = newFolder(line.join("-"));
-    const { status, stdout, stderr } = await runCli(line, environment, { cwd });
+    const { status, stdout, stderr } = await run(line, environment, { cwd });
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toContain(
       `there is no database at ${file}, but a server answers at ${server.url}`,
@@ -94,6 +96,6 @@ describe("a command beside a running server, without its database", () => {
   it("works as ever on the database that the server has open", async () => {
     const { cwd } = newFolder("shared");
     const shared = { ...environment, DATABASE_URL: `sqlite:${join(folder, "served.db")}` };
-    expect(await runCli(CREATE_KEY, shared, { cwd })).toMatchObject({ status: 0, stderr: "" });
+    expect(await run(CREATE_KEY, shared, { cwd })).toMatchObject({ status: 0, stderr: "" });
   });
 });

@@ -16,7 +16,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
 import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
-import { runCli } from "../helpers/servers/run-cli.js";
+import { openCli, runCli } from "../helpers/servers/run-cli.js";
 import { startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
@@ -36,6 +36,8 @@ const PARTS = [
 const NOWHERE = "http://127.0.0.1:9";
 const TAKES_MS_MAX = 15_000;
 const folder = tempFolder();
+const { run, close } = openCli();
+afterAll(close);
 const postgres = await startPostgres();
 const servers: Server[] = [];
 afterAll(() => {
@@ -57,13 +59,13 @@ async function migrated(name: string) {
   mkdirSync(cwd);
   const file = join(cwd, "gatehouse.db");
   const environment = { DATABASE_URL: `sqlite:${file}` };
-  expect(await runCli(["migrate"], environment, { cwd })).toMatchObject({ status: 0 });
+  expect(await run(["migrate"], environment, { cwd })).toMatchObject({ status: 0 });
   return { cwd, file, environment };
 }
 
-async function examine(environment: Environment, cwd = folder) {
+async function examine(environment: Environment, { cwd = folder, by = run } = {}) {
   const startedAt = performance.now();
-  const { status, stdout, stderr } = await runCli(["doctor", "--json"], environment, { cwd });
+  const { status, stdout, stderr } = await by(["doctor", "--json"], environment, { cwd });
   const ms = performance.now() - startedAt;
   const { findings } = JSON.parse(stdout) as { findings: Finding[] };
   const of = (part: string) => findings.find((finding) => finding.part === part);
@@ -88,7 +90,10 @@ describe("gatehouse doctor", () => {
   it("finds a new installation in order, and changes nothing of it", async () => {
     const { cwd, environment } = await migrated("new");
     const before = contentOf(cwd);
-    const { status, stderr, findings, failed } = await examine(environment, cwd);
+    const { status, stderr, findings, failed } = await examine(environment, {
+      cwd,
+      by: runCli,
+    });
     expect(findings.map(({ part }) => part)).toEqual(PARTS);
     expect(failed).toEqual([]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -98,7 +103,7 @@ describe("gatehouse doctor", () => {
   it("names the path where there is no database, and makes none", async () => {
     const cwd = join(folder, "none");
     mkdirSync(cwd);
-    const { status, of, failed } = await examine({}, cwd);
+    const { status, of, failed } = await examine({}, { cwd });
     expect(status).toBe(1);
     expect(failed).toEqual(["store"]);
     expect(of("store")?.says).toBe(
@@ -126,7 +131,7 @@ describe("gatehouse doctor", () => {
       expect(processes()).toEqual(before);
       const cwd = join(folder, "elsewhere");
       mkdirSync(cwd);
-      const { of } = await examine({ PORT: new URL(server.url).port }, cwd);
+      const { of } = await examine({ PORT: new URL(server.url).port }, { cwd });
       expect(of("store")?.says).toContain(`but a server answers at ${server.url}`);
     } finally {
       await server.stop("SIGTERM");
@@ -145,9 +150,9 @@ describe("gatehouse doctor", () => {
       verdict: "warn",
       says: "1 are missing, from 0050_secrets.sql on: the next start of a server, or gatehouse migrate, applies them",
     });
-    await runCli(["migrate"], environment);
+    await run(["migrate"], environment);
     const secrets = { ...environment, SESSION_SECRET: "a".repeat(32) };
-    await runCli(["accounts", "list"], secrets);
+    await run(["accounts", "list"], secrets);
     expect((await examine(secrets)).of("secrets")?.verdict).toBe("ok");
     expect((await examine({ ...secrets, SESSION_SECRET: "b".repeat(32) })).of("secrets")).toEqual({
       part: "secrets",
@@ -234,7 +239,7 @@ describe("gatehouse doctor", () => {
   it("is done in time though everything hangs", async () => {
     const { environment } = await migrated("hanging");
     const url = await listen(() => undefined);
-    const { ms, failed } = await examine({
+    const hanging = {
       ...environment,
       MODEL_BASE_URL: url,
       MODEL_NAMES: "small",
@@ -242,7 +247,8 @@ describe("gatehouse doctor", () => {
       MARKET_DATA_URL: url,
       GATEWAY_BACKENDS: JSON.stringify({ events: url }),
       SMTP_URL: url.replace("http:", "smtp:"),
-    });
+    };
+    const { ms, failed } = await examine(hanging, { by: runCli });
     expect(failed).toEqual(["model", "images", "prices", "backends", "mail"]);
     expect(ms).toBeLessThan(TAKES_MS_MAX);
   });

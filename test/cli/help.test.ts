@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { nouns } from "../../src/cli/nouns.js";
-import { runCli } from "../helpers/servers/run-cli.js";
+import { openCli, runCli } from "../helpers/servers/run-cli.js";
 
 const SERVER = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 const runServer = (...args: readonly string[]) => runCli(args, {}, { program: SERVER });
+const { run, close } = openCli();
+afterAll(close);
 const formsOf = (usage: readonly string[]) => usage.map((form) => form.trim());
 const allForms = formsOf(nouns.flatMap(({ usage }) => usage));
 
@@ -28,7 +30,7 @@ describe("gatehouse help", () => {
       expect(asked.stdout.includes("--create")).toBe(opensDatabase === true);
       expect(asked.stdout).not.toContain(allForms.find((form) => !formsOf(usage).includes(form)));
 
-      const refused = await runCli([name, "frobnicate", "--so-much"], {});
+      const refused = await run([name, "frobnicate", "--so-much"], {});
       expect(refused).toMatchObject({ status: 2, stdout: "" });
       expect(refused.stderr).toMatch(/^gatehouse: .+\n/);
       for (const form of formsOf(usage)) expect(refused.stderr).toContain(form);

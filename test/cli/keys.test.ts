@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCli } from "../helpers/servers/run-cli.js";
+import { openCli, runCli } from "../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 import { expectFollowed } from "../helpers/waiting.js";
 
 const environment = { DATABASE_URL: `sqlite:${join(tempFolder(), "keys.db")}` };
-const cli = (...args: string[]) => runCli(args, environment);
+const { run, close } = openCli();
+afterAll(close);
+const cli = (...args: string[]) => run(args, environment);
 
 describe("gatehouse keys beside a running server", () => {
   let server: ServerProcess;
@@ -19,7 +21,8 @@ describe("gatehouse keys beside a running server", () => {
     (await fetch(`${server.url}/api/agents/jobs`, { headers: { "x-api-key": key } })).status;
 
   it("makes a key that works at once and prints it alone", async () => {
-    const made = await cli("keys", "create", "--realm", "jobs", "--name", "night shift");
+    const line = ["keys", "create", "--realm", "jobs", "--name", "night shift"];
+    const made = await runCli(line, environment);
     expect(made).toMatchObject({ status: 0, stderr: "" });
     expect(made.stdout).toMatch(/^sjs_[0-9a-f]{32}\n$/);
     expect(await statusOf(made.stdout.trim())).toBe(200);

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
-import { runCli } from "../helpers/servers/run-cli.js";
+import { afterAll, describe, expect, it } from "vitest";
+import { openCli, runCli } from "../helpers/servers/run-cli.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
 const SERVER = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 const folder = tempFolder();
+const { run, close } = openCli();
+afterAll(close);
 const database = (name: string) => ({ DATABASE_URL: `sqlite:${join(folder, name)}` });
 
 describe("gatehouse config", () => {
@@ -33,7 +35,7 @@ describe("gatehouse config", () => {
   ])("shows no secret inside %s", async (name, value) => {
     const given = { MODEL_NAMES: "one", [name]: value };
     for (const line of [["config"], ["config", "--json"]]) {
-      const { status, stdout, stderr } = await runCli(line, given);
+      const { status, stdout, stderr } = await run(line, given);
       expect(status, stderr).toBe(0);
       expect(stdout).toContain(name);
       expect(stdout + stderr).not.toContain("hunter2");
@@ -48,13 +50,9 @@ describe("gatehouse config", () => {
     ["SMTP_URL", "imap://ada:hunter2@mail.example"],
     ["SESSION_SECRET", "hunter2"],
   ])("repeats no secret of a %s that cannot be used", async (name, value) => {
-    for (const program of [undefined, SERVER]) {
-      const line = program ? [] : ["migrate"];
-      const { status, stdout, stderr } = await runCli(
-        line,
-        { [name]: value },
-        program ? { program } : {},
-      );
+    const given = { [name]: value };
+    const answers = [await run(["migrate"], given), await runCli([], given, { program: SERVER })];
+    for (const { status, stdout, stderr } of answers) {
       expect(status).toBe(1);
       expect(stderr).toContain(name);
       expect(stdout + stderr).not.toContain("hunter2");
@@ -62,7 +60,7 @@ describe("gatehouse config", () => {
   });
 
   it("names every fault on a line of its own", async () => {
-    const { status, stderr } = await runCli(["config"], { PORT: "80800", LOG_LEVEL: "loud" });
+    const { status, stderr } = await run(["config"], { PORT: "80800", LOG_LEVEL: "loud" });
     expect(status).toBe(1);
     expect(stderr).toContain("gatehouse: PORT must be an integer from 0 to 65535\n");
     expect(stderr).toMatch(/gatehouse: LOG_LEVEL must be one of trace, .*silent\n/);
@@ -71,9 +69,9 @@ describe("gatehouse config", () => {
 
 describe("gatehouse migrate", () => {
   it("applies what is missing once", async () => {
-    const first = await runCli(["migrate"], database("migrate.db"));
+    const first = await run(["migrate"], database("migrate.db"));
     expect(first.stdout).toContain("applied 0001_foundation.sql\n");
-    const second = await runCli(["migrate"], database("migrate.db"));
+    const second = await run(["migrate"], database("migrate.db"));
     expect(second).toMatchObject({ status: 0, stdout: "the database is up to date\n" });
   });
 });

@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
-import { runCli } from "../helpers/servers/run-cli.js";
+import { openCli } from "../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { answerWith, startWebhookSink, type WebhookSink } from "../helpers/servers/webhook-sink.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 import { eventually } from "../helpers/waiting.js";
 
 const folder = tempFolder();
+const { run, close } = openCli();
+afterAll(close);
 const postgres = await startPostgres();
 const EMAIL = "me@example.org";
 const engines = [
@@ -44,7 +46,7 @@ describe.each(engines)("gatehouse webhooks on $engine", ({ isMissing, url }) => 
       await sink.close();
     });
 
-    const webhooksOf = (...line: readonly string[]) => runCli(line, environment);
+    const webhooksOf = (...line: readonly string[]) => run(line, environment);
     const json = async (...line: readonly string[]) => {
       const { status, stdout, stderr } = await webhooksOf("webhooks", ...line, "--json");
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
-import { runCli } from "../helpers/servers/run-cli.js";
+import { openCli, runCli } from "../helpers/servers/run-cli.js";
 import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { startWebhookSink, type WebhookSink } from "../helpers/servers/webhook-sink.js";
 import { tempFolder } from "../helpers/temp-folder.js";
@@ -21,6 +21,8 @@ const COMMANDS = [
   ["log", "audit"],
 ];
 const folder = tempFolder();
+const { run, close } = openCli();
+afterAll(close);
 const postgres = await startPostgres();
 const [A, B, C] = ["a", "b", "c"].map((letter) => letter.repeat(32)) as [string, string, string];
 const engines = [
@@ -83,7 +85,7 @@ describe.each(engines)("the secrets of servers on $engine", ({ isMissing, url })
       expect(answer).toMatchObject({ status: 1, stderr: sentence });
       expect(answer.stdout).not.toMatch(/\bat .*:\d+:\d+|stack/);
       for (const command of commands) {
-        const told = await runCli(command, { ...base, ...environment });
+        const told = await run(command, { ...base, ...environment });
         expect(told).toEqual({ status: 1, stdout: "", stderr: sentence });
       }
     };
@@ -95,7 +97,7 @@ describe.each(engines)("the secrets of servers on $engine", ({ isMissing, url })
     };
     const makeKey = async (realm: string, environment: Environment) => {
       const line = ["keys", "create", "--realm", realm, "--email", "me@example.org"];
-      return (await runCli(line, { ...base, ...environment })).stdout.trim();
+      return (await run(line, { ...base, ...environment })).stdout.trim();
     };
     const post = async (server: ServerProcess, path: string, key: string, body: object) => {
       const reply = await fetch(server.url + path, {
