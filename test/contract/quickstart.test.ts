@@ -93,6 +93,38 @@ describe("pasted into a shell", () => {
     expect(await page.text()).toContain("No money moved");
   });
 
+  it("the calls of the job guide answer what it shows", async () => {
+    const page = await (await fetch(`${server.url}/docs/jobs`)).text();
+    const place = join(folder, "job-guide");
+    mkdirSync(place);
+    /** A block of the guide as a reader copies it. */
+    const code = (id: string) =>
+      new RegExp(`<pre id="${id}"[^>]*><code>(.*?)</code>`, "s")
+        .exec(page)![1]!
+        .replace(/<[^>]+>/g, "")
+        .replace(/&#(\d+);/g, (_reference, point) => String.fromCharCode(Number(point)));
+    const call = async (name: string, given = "") =>
+      (await shell(`${given}\n${code(`${name}-code`)}`, place)).stdout;
+    const shown = (name: string) =>
+      JSON.parse(code(`${name}-answer`).replaceAll(", …", "")) as Record<string, object>;
+
+    expect(JSON.parse(await call("discover"))).toHaveProperty("workflow");
+    const agent = JSON.parse(await call("signup"));
+    expect(Object.keys(agent)).toEqual(Object.keys(shown("signup")));
+    const key = `key='${agent.apiKey}'`;
+    const submitted = JSON.parse(await call("submit", key));
+    const { job: example = {} } = shown("submit");
+    expect(Object.keys(submitted.job)).toEqual(expect.arrayContaining(Object.keys(example)));
+    const { id: _, createdAt: __, ...same } = example as Record<string, unknown>;
+    expect(submitted.job).toMatchObject(same);
+    const given = `${key}\njob='${submitted.job.id}'`;
+    const purchased = JSON.parse(await call("purchase", given));
+    expect(Object.keys(purchased)).toEqual(Object.keys(shown("purchase")));
+    await call("download", given);
+    const { stdout: spoken } = await shell(code("script-code"), place);
+    expect(spoken.trim().length).toBeGreaterThan(100);
+  });
+
   it("the README shows the two commands as they stand", () => {
     expect(readme).toContain("```sh\nnpm ci && npm start\n```");
     expect(readme).toContain("```sh\nnpm ci && npm test\n```");
