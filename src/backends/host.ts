@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { errors } from "../http/api-error.js";
+import { unknownBearerKey } from "../http/caller/authenticate.js";
 import { forwardedKeyOf } from "../http/caller/forwarded-key.js";
 import { GatewayError, standardRules } from "../http/families.js";
 import { enforceIdempotency } from "../http/idempotency.js";
@@ -14,7 +15,7 @@ import type { AnyBackend } from "./backend.js";
 const BODY_LIMIT_BYTES = 1_048_576;
 const ACCOUNT_HEADER = "x-gw-account";
 /** Whatever the paths of a backend look like, its callers come through the gateway. */
-const rules = standardRules("gateway");
+const rules = { ...standardRules("gateway"), refusals: [unknownBearerKey] };
 
 export interface HostOptions {
   readonly config: Config;

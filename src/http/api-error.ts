@@ -30,6 +30,9 @@ export class ApiError extends Error {
 
 const retryAfter = (seconds: number) => ({ "retry-after": String(seconds) });
 
+/** Makes an error of the catalogue, for whoever throws it and for whoever describes it. */
+export type Refusal = () => ApiError;
+
 /** The catalogue: each error that more than one route can answer. */
 export const errors = {
   invalidRequest: (message: string, extras?: ApiErrorExtras) =>
@@ -55,9 +58,13 @@ export const errors = {
     new ApiError(429, "rate_limited", message, { headers: retryAfter(retrySeconds) }),
   internal: (cause: unknown) =>
     new ApiError(500, "internal_error", "the server failed to answer this request", { cause }),
+  badGateway: (message: string, extras?: ApiErrorExtras) =>
+    new ApiError(502, "bad_gateway", message, extras),
   unavailable: (message: string, extras: { cause?: unknown; retrySeconds?: number } = {}) =>
     new ApiError(503, "unavailable", message, {
       cause: extras.cause,
       headers: retryAfter(extras.retrySeconds ?? 5),
     }),
+  timeout: (message: string, extras?: ApiErrorExtras) =>
+    new ApiError(504, "timeout", message, extras),
 } as const;

@@ -106,7 +106,7 @@ export function asApiError(error: unknown, family: FamilyRules): ApiError {
       retrySeconds: error.retryAfterSeconds,
     });
   }
-  if (error instanceof TaskTimedOut) return new ApiError(504, "timeout", error.message);
+  if (error instanceof TaskTimedOut) return errors.timeout(error.message);
   if (error instanceof Error && "statusCode" in error) {
     return fromFramework(error as FastifyError, family) ?? errors.internal(error);
   }

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import type { FastifyRequest } from "fastify";
-import type { ApiError } from "./api-error.js";
+import type { ApiError, Refusal } from "./api-error.js";
 
 /** What a group of public paths shares: its error body and the rules around it. */
 export interface FamilyRules {
@@ -15,6 +15,8 @@ export interface FamilyRules {
   readonly storageFullStatus: 400 | 403;
   /** The schema of that body, which routes refer to; that of `standardRules` unless given. */
   readonly errorSchema?: TSchema;
+  /** Errors that its routes answer in words of the family, for the examples of their replies. */
+  readonly refusals?: readonly Refusal[];
   /** Errors are shown as pages to who prefers HTML. */
   readonly showsPages?: true;
 }

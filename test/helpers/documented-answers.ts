@@ -22,19 +22,24 @@ const compile = AjvCompiler()({}, {
 
 /** What the app says of itself at /openapi.json, ready to hold answers against. */
 export async function readDocumentedApi(app: App): Promise<DocumentedApi> {
-  const document = (await app.inject("/openapi.json")).json<ApiDocument>();
+  return documentedApi((await app.inject("/openapi.json")).json<ApiDocument>());
+}
+
+/** A description, ready to hold answers against. */
+export function documentedApi(document: ApiDocument): DocumentedApi {
   const routes = new Map(
     listRoutes(document).map((route) => [route.operation.operationId ?? "", route] as const),
   );
   const { components } = document;
 
-  const validators = new Map<object, ReturnType<typeof compile>>();
+  const validators = new Map<string, ReturnType<typeof compile>>();
 
   function validatorOf(schema: object): ReturnType<typeof compile> {
-    const known = validators.get(schema);
+    const text = JSON.stringify(schema);
+    const known = validators.get(text);
     if (known) return known;
     const validate = compile({ schema: { ...schema, components }, httpPart: "body" });
-    validators.set(schema, validate);
+    validators.set(text, validate);
     return validate;
   }
 

@@ -1,10 +1,10 @@
-import { type ApiError, errors } from "../../http/api-error.js";
+import { type ApiError, errors, type Refusal } from "../../http/api-error.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import { type Once, onceFor } from "../../platform/idempotency/once.js";
 import type { Key } from "../../platform/keys/key.js";
 import { DAY_MS } from "../../platform/quota/days.js";
-import { type IssuedKey, KeyRefused } from "../../services/accounts/account-keys.js";
+import { type IssuedKey, KeyRefused, tooManyMade } from "../../services/accounts/account-keys.js";
 import type { Accounts } from "../../services/accounts/index.js";
 import { readLine } from "./plain-text.js";
 import type { AccountKey, MadeKey, NewKey } from "./schemas.js";
@@ -42,7 +42,7 @@ export function createAccountKeyService({
     },
 
     async revokeKey(accountId, keyId) {
-      if (!(await keys.revokeKey(accountId, keyId))) throw errors.notFound("this key");
+      if (!(await keys.revokeKey(accountId, keyId))) throw noKey();
     },
 
     async rotateKey(accountId, keyId, once) {
@@ -61,13 +61,19 @@ function asApiError({ reason, message, retrySeconds }: KeyRefused): ApiError {
     case "no-account":
       return errors.notFound("this account");
     case "no-key":
-      return errors.notFound("this key");
+      return noKey();
     case "too-many-live":
       return errors.conflict(message);
     case "too-many-made":
       return errors.rateLimited(message, retrySeconds);
   }
 }
+
+/** The refusal of a key that the account does not have. */
+export const noKey: Refusal = () => errors.notFound("this key");
+
+/** The refusal of a key beyond those of a day. */
+export const tooManyKeys: Refusal = () => asApiError(tooManyMade(0));
 
 function scopesOf({ realm, scopes }: NewKey): readonly string[] {
   if (realm === "products") return scopes ?? ["all"];

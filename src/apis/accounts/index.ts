@@ -1,7 +1,11 @@
+import { otherSite } from "../../http/caller/same-site.js";
 import { SESSION_COOKIE } from "../../http/caller/session-cookie.js";
+import { standardRules } from "../../http/families.js";
 import { defineFamily } from "../../http/family.js";
+import { noKey, tooManyKeys } from "./account-keys.js";
 import { accountsRoutes } from "./routes.js";
 import { createAccountService } from "./service.js";
+import { noSession } from "./session.js";
 
 /** People under /v1: `accounts` without a session, `account` with one. */
 export const family = defineFamily({
@@ -12,6 +16,10 @@ export const family = defineFamily({
     position: 50,
   },
   owns: ["/v1/accounts", "/v1/account"],
+  rules: {
+    ...standardRules("accounts"),
+    refusals: [noSession, otherSite, noKey, tooManyKeys],
+  },
   securitySchemes: {
     session: {
       type: "apiKey",

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
-import { errors } from "../../http/api-error.js";
+import { errors, type Refusal } from "../../http/api-error.js";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { clientOf } from "../../http/caller/client-address.js";
 import { createClientRateCounter } from "../../http/caller/client-rate-counter.js";
-import { countSignUp } from "../../http/caller/count-sign-up.js";
+import { countSignUp, tooManySignUps } from "../../http/caller/count-sign-up.js";
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { forgottenCookie, readSession, sessionCookie } from "../../http/caller/session-cookie.js";
 import { GatewayError } from "../../http/families.js";
@@ -75,7 +75,11 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
         body: SignUpBody,
         response: {
           202: SignUpReply,
-          ...errorReplies(GatewayError, [400, 403, 409, 413, 422, 429, 500, 503]),
+          ...errorReplies(
+            GatewayError,
+            [400, 403, 409, 413, 422, 429, 500, 503],
+            [() => tooManySignUps()],
+          ),
         },
       },
     },
@@ -103,16 +107,14 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
         body: ConfirmBody,
         response: {
           200: ref(AccountView),
-          ...errorReplies(GatewayError, [400, 401, 403, 413, 422, 500, 503]),
+          ...errorReplies(GatewayError, [400, 401, 403, 413, 422, 500, 503], [spentToken]),
         },
       },
     },
     async (request, reply) => {
       const confirmed = await service.confirm(request.body.token);
       if (!confirmed) {
-        throw errors.unauthorized(
-          "this token is unknown, was used before or is over 30 minutes old",
-        );
+        throw spentToken();
       }
       const seconds = Math.round((confirmed.expiresAt - clock()) / 1000);
       reply.header("set-cookie", sessionCookie(confirmed.session, { publicUrl, seconds }));
@@ -122,6 +124,10 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
 
   await app.register(async (signedIn) => signedInRoutes(signedIn, { service, publicUrl }));
 };
+
+/** The refusal of a token that signs nobody in. */
+const spentToken: Refusal = () =>
+  errors.unauthorized("this token is unknown, was used before or is over 30 minutes old");
 
 /** What a signed-in person does with the account. */
 async function signedInRoutes(

@@ -1,7 +1,11 @@
 import type { onRequestAsyncHookHandler, preValidationHookHandler } from "fastify";
-import { errors } from "../../http/api-error.js";
+import { errors, type Refusal } from "../../http/api-error.js";
 import { readSession } from "../../http/caller/session-cookie.js";
 import type { AccountService } from "./service.js";
+
+/** The refusal of a request without a live session. */
+export const noSession: Refusal = () =>
+  errors.unauthorized("sign in first: there is no session, or it has ended");
 
 /** Asks for the cookie of a live session; anything else is 401, before the body is read. */
 export function requireSession(
@@ -10,7 +14,7 @@ export function requireSession(
   return async (request) => {
     const session = readSession(request.headers.cookie);
     const account = session && (await accounts.accountOfSession(session));
-    if (!account) throw errors.unauthorized("sign in first: there is no session, or it has ended");
+    if (!account) throw noSession();
     request.account = account;
   };
 }

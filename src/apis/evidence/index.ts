@@ -1,8 +1,13 @@
+import { unknownApiKey } from "../../http/caller/authenticate.js";
+import { standardRules } from "../../http/families.js";
 import { defineFamily } from "../../http/family.js";
 import { count } from "../../platform/config/variables.js";
 import { keyFormat } from "./key-format.js";
 import { describeSoldTier } from "./keys/sold-tier.js";
+import { callsUsedUp } from "./meter.js";
 import { evidenceRoutes } from "./routes.js";
+
+const FREE_CALLS = 1_000;
 
 declare module "../../platform/ids/ids.js" {
   interface IdPrefixes {
@@ -20,6 +25,10 @@ export const family = defineFamily({
     position: 30,
   },
   owns: ["/api/v1"],
+  rules: {
+    ...standardRules("evidence"),
+    refusals: [unknownApiKey, () => callsUsedUp(FREE_CALLS)],
+  },
   securitySchemes: {
     evidenceKey: {
       type: "apiKey",
@@ -51,7 +60,7 @@ export const family = defineFamily({
   config: {
     EVIDENCE_FREE_CALLS: count(
       "gate",
-      1_000,
+      FREE_CALLS,
       1,
       "calls of one free evidence key in one calendar month (UTC)",
     ),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { errors } from "../../http/api-error.js";
+import { type ApiError, errors } from "../../http/api-error.js";
 import { readApiKey } from "../../http/caller/authenticate.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Needed } from "../../platform/parts/part.js";
@@ -93,10 +93,7 @@ export function createMeter(
     const { granted, remaining, day } = await calls.take(call, limit);
     tellRemaining(reply, remaining);
     if (!granted) {
-      throw errors.rateLimited(
-        `the ${limit} calls of this key for this month are used up`,
-        calls.secondsToReset(),
-      );
+      throw callsUsedUp(limit, calls.secondsToReset());
     }
     request.countedCall = { call, limit, day };
   }
@@ -208,4 +205,10 @@ function endpointName({ routeOptions }: FastifyRequest): string {
     namesByRoute.set(route, name);
   }
   return name;
+}
+
+/** The refusal of a call beyond those of a month. */
+export function callsUsedUp(limit: number, retrySeconds = 0): ApiError {
+  const message = `the ${limit} calls of this key for this month are used up`;
+  return errors.rateLimited(message, retrySeconds);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, errors } from "../../http/api-error.js";
-import { readBearer } from "../../http/caller/authenticate.js";
+import { readBearer, unknownBearerKey } from "../../http/caller/authenticate.js";
 import type { BodyIntake } from "../../http/input/body-intake.js";
 import { pathOfTarget } from "../../http/input/request-target.js";
 import type { Clock } from "../../platform/clock/clock.js";
@@ -11,6 +11,7 @@ import type { Metrics } from "../../platform/telemetry/metrics.js";
 import type { Usage } from "../../platform/usage/usage.js";
 import type { Ending } from "./client-reply.js";
 import { type Forwarding, forwardAway, forwardHere, QueueTimeout } from "./forward.js";
+import * as refusals from "./gate-refusals.js";
 import { headersForBackend } from "./header-policy.js";
 import { quotaHeaders } from "./quota-headers.js";
 import type { RemoteBackend } from "./remote-backend.js";
@@ -50,25 +51,20 @@ export function createGate(parts: GateParts): Gate {
     if (key) request.caller = key;
     if (!service) {
       if (key) await tellRemaining(reply, quota, key);
-      throw errors.notFound(`the service "${slug.slice(0, 100)}"`);
+      throw refusals.noService(slug);
     }
     request.observedAs = `/v1/api/${slug}/*`;
     if (!key) throw missingKey(request, reply);
     if (service.access === "by-request" && !key.grants.includes(slug)) {
       await tellRemaining(reply, quota, key);
-      throw errors.forbidden(
-        `${slug} is a by-request service; ask for it with POST /v1/account/access-requests {"slug":"${slug}","reason":"…"} or ask the operator for \`gatehouse access grant\``,
-      );
+      throw refusals.notGranted(slug);
     }
     const taken = await quota.take(key.counterId);
     const told = headersOf(quota, taken.remaining);
     if (!taken.granted) {
       countRefusal({});
       setHeaders(reply, told);
-      throw errors.rateLimited(
-        `the ${quota.limit} calls of this key for today are used up`,
-        quota.secondsToReset(),
-      );
+      throw refusals.callsUsedUp(quota.limit, quota.secondsToReset());
     }
     const call = { request, reply, service, key, path, told };
     try {
@@ -113,7 +109,7 @@ async function settle(
 /** Hands a granted call to its backend and answers how that ended. */
 async function pass(call: PassedCall, parts: GateParts): Promise<Ending> {
   const { request, reply, service, key, path, told } = call;
-  if (hasDotSegments(path)) throw errors.invalidRequest("the path must not hold dot segments");
+  if (hasDotSegments(path)) throw refusals.dotSegments();
   const { dispatcher, remote } = service;
   if (!dispatcher) return { kind: "failed", error: new NotBuilt() };
   const sentPath = remote ? remote.basePath + path : path;
@@ -173,18 +169,18 @@ function failureOf(cause: Error, slug: string): ApiError {
   // What the gateway itself found wrong, as with an upload.
   if (cause instanceof ApiError) return cause;
   if (cause instanceof NotBuilt) {
-    return errors.unavailable(`${slug} is not built in this release`, { retrySeconds: 86_400 });
+    return refusals.notBuilt(slug);
   }
   if (cause instanceof BreakerOpen) {
-    return new ApiError(502, "bad_gateway", `the backend of ${slug} could not be reached lately`, {
+    return errors.badGateway(`the backend of ${slug} could not be reached lately`, {
       headers: { "retry-after": "5" },
     });
   }
   const { code } = cause as { code?: unknown };
   if (cause instanceof QueueTimeout || TIMEOUTS.has(String(code))) {
-    return new ApiError(504, "timeout", `the backend of ${slug} did not answer in time`, { cause });
+    return refusals.tooSlow(slug, cause);
   }
-  return new ApiError(502, "bad_gateway", `the backend of ${slug} could not be reached`, { cause });
+  return refusals.unreachable(slug, cause);
 }
 
 function findKey(keys: Keys, request: FastifyRequest): Key | undefined | Promise<Key | undefined> {
@@ -194,11 +190,9 @@ function findKey(keys: Keys, request: FastifyRequest): Key | undefined | Promise
 
 function missingKey({ headers }: FastifyRequest, reply: FastifyReply): ApiError {
   reply.header("www-authenticate", 'Bearer realm="gateway"');
-  return errors.unauthorized(
-    headers.authorization === undefined
-      ? "send a gateway key in the header `Authorization: Bearer gwk_…`"
-      : "the key in Authorization is malformed, unknown, expired or revoked",
-  );
+  return headers.authorization === undefined
+    ? errors.unauthorized("send a gateway key in the header `Authorization: Bearer gwk_…`")
+    : unknownBearerKey();
 }
 
 async function tellRemaining(reply: FastifyReply, quota: Quota, key: Key): Promise<void> {

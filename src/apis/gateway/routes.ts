@@ -1,6 +1,6 @@
 import { METHODS } from "node:http";
 import { Type } from "@sinclair/typebox";
-import { errors } from "../../http/api-error.js";
+import { errors, type Refusal } from "../../http/api-error.js";
 import { GatewayError } from "../../http/families.js";
 import type { RouteScope } from "../../http/family.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
@@ -8,6 +8,7 @@ import { notModifiedReply, sendOpenDocument } from "../../http/representation.js
 import type { Needed } from "../../platform/parts/part.js";
 import { Catalogue, keepCatalogue, keepDocument } from "./catalogue.js";
 import { createGate, type Gate } from "./gate.js";
+import { gateRefusals } from "./gate-refusals.js";
 import { REMOTE_LIMITS } from "./remote-limits.js";
 import { type ReachableService, type RemoteUrls, reachServices } from "./services.js";
 
@@ -34,6 +35,8 @@ export async function mountGateway(
   });
   await app.register((scope) => gatewayRoutes(scope, { services, gate }), { prefix: "/v1" });
 }
+
+const noDocument: Refusal = () => errors.notFound("this service");
 
 interface Reached {
   readonly services: ReadonlyMap<string, ReachableService>;
@@ -68,13 +71,13 @@ async function gatewayRoutes(app: RouteScope, { services, gate }: Reached): Prom
         response: {
           200: Type.Object({}, { additionalProperties: true, examples: [{ openapi: "3.1.0" }] }),
           304: notModifiedReply,
-          ...errorReplies(GatewayError, [404, 500, 503]),
+          ...errorReplies(GatewayError, [404, 500, 503], [noDocument]),
         },
       },
     },
     async (request, reply) => {
       const document = documents.get(request.params.slug);
-      if (!document) throw errors.notFound("this service");
+      if (!document) throw noDocument();
       return sendOpenDocument(request, reply, await document());
     },
   );
@@ -103,7 +106,11 @@ async function gatewayRoutes(app: RouteScope, { services, gate }: Reached): Prom
         params: Type.Object({ slug: Type.String(), path: Type.String() }),
         response: {
           "2xx": Type.Unknown({ description: "The answer of the service, as it is" }),
-          ...errorReplies(GatewayError, [400, 401, 403, 404, 413, 429, 500, 502, 503, 504]),
+          ...errorReplies(
+            GatewayError,
+            [400, 401, 403, 404, 413, 429, 500, 502, 503, 504],
+            gateRefusals,
+          ),
         },
       },
     });

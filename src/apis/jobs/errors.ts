@@ -1,4 +1,6 @@
 import { Type } from "@sinclair/typebox";
+import { unknownApiKey } from "../../http/caller/authenticate.js";
+import { tooManySignUps } from "../../http/caller/count-sign-up.js";
 import type { FamilyRules } from "../../http/families.js";
 
 export const JobsError = Type.Object(
@@ -23,4 +25,5 @@ export const jobsRules: FamilyRules = {
   invalidFieldStatus: 400,
   keyReuseStatus: 400,
   storageFullStatus: 400,
+  refusals: [unknownApiKey, () => tooManySignUps()],
 };

@@ -1,14 +1,21 @@
-import { errors } from "../../http/api-error.js";
+import { errors, type Refusal } from "../../http/api-error.js";
 import type { Reader } from "../../platform/store/sql.js";
 import type { Job } from "./schemas.js";
 import { findJob, type JobRow } from "./store.js";
 
 const JOB_ID = /^job_[0-9a-f]{24}$/;
 
+/** The refusal of an id that is no job of the agent. */
+export const noJob: Refusal = () => errors.notFound("this job");
+
+/** The refusal of a script that is not paid for. */
+export const notBought: Refusal = () =>
+  errors.paymentRequired("buy this job first; then it can be downloaded");
+
 /** A job of this agent; 404 for what is not one, and for somebody else's alike. */
 export async function requireJob(reader: Reader, agentId: string, id: string): Promise<JobRow> {
   const job = JOB_ID.test(id) ? await findJob(reader, agentId, id) : undefined;
-  if (!job) throw errors.notFound("this job");
+  if (!job) throw noJob();
   return job;
 }
 

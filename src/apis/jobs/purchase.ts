@@ -1,4 +1,4 @@
-import { ApiError } from "../../http/api-error.js";
+import { noSuchPayment } from "../../http/no-such-payment.js";
 import type { Once } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { BY_STATEMENT, type Transaction } from "../../platform/store/sql.js";
@@ -72,7 +72,7 @@ async function openPayment(
     return await payments.open({ orderId: job.id, method, amountCents: job.price_cents });
   } catch (error) {
     if (!(error instanceof PaymentMethodUnavailable)) throw error;
-    throw new ApiError(400, "payment_method_unavailable", error.message);
+    throw noSuchPayment(error);
   }
 }
 

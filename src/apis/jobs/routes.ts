@@ -5,6 +5,7 @@ import { callerOf, requireApiKey } from "../../http/caller/authenticate.js";
 import { countSignUp } from "../../http/caller/count-sign-up.js";
 import { hasRepresentation } from "../../http/input/if-none-match.js";
 import { traceContextOf } from "../../http/input/trace-context.js";
+import { noSuchPayment } from "../../http/no-such-payment.js";
 import { onceOf } from "../../http/once.js";
 import { errorReplies, ref, textReply } from "../../http/openapi/openapi.js";
 import {
@@ -20,6 +21,7 @@ import type { Keys } from "../../platform/keys/keys.js";
 import type { SignUps } from "../../platform/sign-ups/sign-ups.js";
 import { describeService } from "./discovery.js";
 import { JobsError } from "./errors.js";
+import { noJob, notBought } from "./job-record.js";
 import type { MadeAgent } from "./make-agent.js";
 import {
   Account,
@@ -168,7 +170,7 @@ async function keyedRoutes(
         operationId: "getJob",
         summary: "Get one of your jobs",
         params: JobParams,
-        response: { 200: JobReply, ...errorReplies(JobsError, [401, 404, 500, 503]) },
+        response: { 200: JobReply, ...errorReplies(JobsError, [401, 404, 500, 503], [noJob]) },
       },
     },
     async (request) => toReply(await service.get(callerOf(request).ownerId, request.params.id)),
@@ -188,7 +190,11 @@ async function keyedRoutes(
         body: PurchaseBody,
         response: {
           200: PurchaseReply,
-          ...errorReplies(JobsError, [400, 401, 404, 413, 500, 503]),
+          ...errorReplies(
+            JobsError,
+            [400, 401, 404, 413, 500, 503],
+            [noJob, () => noSuchPayment()],
+          ),
         },
       },
     },
@@ -212,7 +218,7 @@ async function keyedRoutes(
             example: "[0:00-0:05 HOOK]\n[VISUAL: a green plant]\nHave you watered it today?\n",
           }),
           304: notModifiedReply,
-          ...errorReplies(JobsError, [401, 402, 404, 500, 503]),
+          ...errorReplies(JobsError, [401, 402, 404, 500, 503], [notBought, noJob]),
         },
       },
     },

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type JobType, priceJob, SECONDS_DEFAULT } from "../../engines/money/pricing/pricing.js";
-import { errors } from "../../http/api-error.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
 import type { Needed } from "../../platform/parts/part.js";
@@ -8,7 +7,7 @@ import { BY_STATEMENT, StoreUnavailable, type Transaction } from "../../platform
 import type { Permit } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
 import { normalizeBrief } from "./brief.js";
-import { requireJob, toJob } from "./job-record.js";
+import { notBought, requireJob, toJob } from "./job-record.js";
 import { type MadeAgent, makeAgent, type NewAgent } from "./make-agent.js";
 import { type PurchaseParts, purchaseJob } from "./purchase.js";
 import type { Job, PurchaseReply } from "./schemas.js";
@@ -84,7 +83,7 @@ export function createJobService(parts: JobParts) {
     async artifact(agentId: string, id: string): Promise<string> {
       const job = await requireJob(database, agentId, id);
       if (job.paid === 0 || job.script === null) {
-        throw errors.paymentRequired("buy this job first; then it can be downloaded");
+        throw notBought();
       }
       return job.script;
     },

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { errors } from "../../http/api-error.js";
+import { type ApiError, errors } from "../../http/api-error.js";
 import { readBearerKey } from "../../http/caller/authenticate.js";
 import type { Key } from "../../platform/keys/key.js";
 import type { Needed } from "../../platform/parts/part.js";
@@ -33,8 +33,7 @@ export function mayUse({ scopes }: Key, product: Product): boolean {
 
 function checkScope(key: Key, product: Product | undefined): void {
   if (product === undefined ? key.scopes.length > 0 : mayUse(key, product)) return;
-  const wanted = product === undefined ? "any product" : `the product "${product}"`;
-  throw errors.forbidden(`this key has no scope for ${wanted}`);
+  throw noScope(product);
 }
 
 function countCall(counter: KeyRateCounter, key: Key, reply: FastifyReply): void {
@@ -42,8 +41,17 @@ function countCall(counter: KeyRateCounter, key: Key, reply: FastifyReply): void
   reply.header("ratelimit-policy", `"minute";q=${counter.perMinute};w=60`);
   reply.header("ratelimit", `"minute";r=${remaining};t=${secondsToReset}`);
   if (granted) return;
-  throw errors.rateLimited(
-    `at most ${counter.perMinute} requests a minute are taken from one key`,
-    secondsToReset,
-  );
+  throw tooManyCalls(counter.perMinute, secondsToReset);
+}
+
+/** The refusal of a key that is not for a product, or for none at all. */
+export function noScope(product?: Product): ApiError {
+  const wanted = product === undefined ? "any product" : `the product "${product}"`;
+  return errors.forbidden(`this key has no scope for ${wanted}`);
+}
+
+/** The refusal of a call beyond those of a minute. */
+export function tooManyCalls(perMinute: number, retrySeconds = 0): ApiError {
+  const message = `at most ${perMinute} requests a minute are taken from one key`;
+  return errors.rateLimited(message, retrySeconds);
 }

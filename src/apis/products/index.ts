@@ -1,7 +1,12 @@
+import { unknownBearerKey } from "../../http/caller/authenticate.js";
+import { standardRules } from "../../http/families.js";
 import { defineFamily } from "../../http/family.js";
 import { count } from "../../platform/config/variables.js";
+import { noScope, tooManyCalls } from "./guard.js";
 import { keyFormat } from "./key-format.js";
 import { productsRoutes } from "./routes.js";
+
+const CALLS_PER_MINUTE = 600;
 
 /** Vectors, portfolios and webhooks under /v1. */
 export const family = defineFamily({
@@ -12,6 +17,10 @@ export const family = defineFamily({
     position: 40,
   },
   owns: ["/v1"],
+  rules: {
+    ...standardRules("products"),
+    refusals: [unknownBearerKey, () => noScope(), () => tooManyCalls(CALLS_PER_MINUTE)],
+  },
   securitySchemes: {
     productsKey: {
       type: "http",
@@ -22,7 +31,12 @@ export const family = defineFamily({
   keyFormat,
   needs: ["keys", "clock", "threads", "vectors", "prices", "webhooks"],
   config: {
-    PRODUCT_RATE_PER_MINUTE: count("gate", 600, 1, "requests of one products key in a minute"),
+    PRODUCT_RATE_PER_MINUTE: count(
+      "gate",
+      CALLS_PER_MINUTE,
+      1,
+      "requests of one products key in a minute",
+    ),
     VECTOR_SEARCH_SECONDS: count(
       "gate",
       25,

@@ -3,6 +3,7 @@ import { errors } from "../../http/api-error.js";
 import { GatewayError } from "../../http/families.js";
 import { readBodiesAsBytes } from "../../http/input/body-parsers.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
+import { noScope } from "./guard.js";
 import type { Product, ProductsOptions } from "./options.js";
 
 const MEBIBYTE = 1_048_576;
@@ -67,6 +68,8 @@ export const plannedProductRoutes: FastifyPluginAsyncTypebox<ProductsOptions> = 
     await app.register(async (scope: Parameters<typeof plannedProductRoutes>[0]) => {
       guard.admit(scope, product);
       readBodiesAsBytes(scope);
+      const message = `the product "${product}" is not built in this release`;
+      const notBuilt = () => errors.unavailable(message, { retrySeconds: DAY_SECONDS });
       for (const { method, path, operationId, summary, bodyBytesMax } of routes) {
         scope.route({
           method,
@@ -81,11 +84,11 @@ export const plannedProductRoutes: FastifyPluginAsyncTypebox<ProductsOptions> = 
             response: errorReplies(
               GatewayError,
               method === "GET" ? [401, 403, 429, 500, 503] : [401, 403, 413, 429, 500, 503],
+              [() => noScope(product), notBuilt],
             ),
           },
           handler: async () => {
-            const message = `the product "${product}" is not built in this release`;
-            throw errors.unavailable(message, { retrySeconds: DAY_SECONDS });
+            throw notBuilt();
           },
         });
       }

@@ -3,6 +3,7 @@ import { GatewayError } from "../../http/families.js";
 import { readBodiesAsBytes } from "../../http/input/body-parsers.js";
 import { onceOf } from "../../http/once.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
+import { storageFull } from "../../http/openapi/storage-full.js";
 import type { Settings } from "../../platform/config/variables.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
@@ -16,7 +17,7 @@ import {
   EventPage,
   EventsQuery,
 } from "./schemas.js";
-import type { eventsVariables } from "./variables.js";
+import { type eventsVariables, storedEvents } from "./variables.js";
 
 /** Adds the routes of events. */
 export async function routes(
@@ -77,7 +78,11 @@ export async function routes(
           body: CollectBody,
           response: {
             202: CollectReply,
-            ...errorReplies(GatewayError, [400, 401, 403, 409, 413, 500, 503, 504]),
+            ...errorReplies(
+              GatewayError,
+              [400, 401, 403, 409, 413, 500, 503, 504],
+              [storageFull(storedEvents)],
+            ),
           },
         },
         // The engine that reads the body validates each event by itself.

@@ -1,4 +1,4 @@
-import { errors } from "../../http/api-error.js";
+import { errors, type Refusal } from "../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../http/input/cursor.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
@@ -77,9 +77,11 @@ export function checkName(name: string): void {
   if (!isKeyspaceName(name)) throw noKeyspace();
 }
 
-export function noKeyspace() {
-  return errors.notFound("this keyspace");
-}
+/** The refusal of a name that no keyspace of the account has. */
+export const noKeyspace: Refusal = () => errors.notFound("this keyspace");
+
+/** The refusal of a key that is not in the keyspace. */
+export const noKey: Refusal = () => errors.notFound("this key");
 
 function idOf(cursor: string): number {
   return Number(partsOfCursor(cursor, KEYSPACE_ID)[0]);

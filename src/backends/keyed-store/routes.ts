@@ -5,9 +5,10 @@ import { GatewayError } from "../../http/families.js";
 import { writeFreeJson } from "../../http/input/free-json.js";
 import { onceOf } from "../../http/once.js";
 import { errorReplies, ref } from "../../http/openapi/openapi.js";
+import { storageFull } from "../../http/openapi/storage-full.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
-import { createKeyspaces, type Keyspaces } from "./keyspaces.js";
+import { createKeyspaces, type Keyspaces, noKeyspace } from "./keyspaces.js";
 import {
   BatchBody,
   BatchReply,
@@ -31,10 +32,17 @@ import {
 } from "./schemas.js";
 import { createKeyedStore, type KeyedStore } from "./service.js";
 import type { KeyspaceName } from "./store.js";
+import { storedKeys, storedKeyspaces } from "./stored.js";
+import { otherVersion } from "./write-keys.js";
 
 const tags = ["keyed-store"];
-const readErrors = errorReplies(GatewayError, [400, 401, 404, 413, 422, 500, 503]);
-const writeErrors = errorReplies(GatewayError, [400, 401, 403, 404, 409, 413, 422, 500, 503]);
+const wrongVersion = () => otherVersion("if_version is 3", 4);
+const readErrors = errorReplies(GatewayError, [400, 401, 404, 413, 422, 500, 503], [noKeyspace]);
+const writeErrors = errorReplies(
+  GatewayError,
+  [400, 401, 403, 404, 409, 413, 422, 500, 503],
+  [noKeyspace, storageFull(storedKeys), wrongVersion],
+);
 const Nothing = Type.Unsafe<undefined>({ type: "null", description: "Deleted" });
 
 /** Adds the routes of keyspaces and of their keys. */
@@ -64,7 +72,11 @@ function keyspaceRoutes(app: BackendApp, keyspaces: Keyspaces): void {
         body: CreateKeyspaceBody,
         response: {
           201: ref(Keyspace),
-          ...errorReplies(GatewayError, [400, 401, 403, 409, 413, 422, 500, 503]),
+          ...errorReplies(
+            GatewayError,
+            [400, 401, 403, 409, 413, 422, 500, 503],
+            [storageFull(storedKeyspaces)],
+          ),
         },
       },
     },
@@ -99,7 +111,10 @@ function keyspaceRoutes(app: BackendApp, keyspaces: Keyspaces): void {
         tags,
         summary: "Get a keyspace and its size",
         params: KeyspaceParams,
-        response: { 200: ref(Keyspace), ...errorReplies(GatewayError, [401, 404, 500, 503]) },
+        response: {
+          200: ref(Keyspace),
+          ...errorReplies(GatewayError, [401, 404, 500, 503], [noKeyspace]),
+        },
       },
     },
     async (request) => keyspaces.get(keyspaceOf(request, request.params.name)),
@@ -113,7 +128,10 @@ function keyspaceRoutes(app: BackendApp, keyspaces: Keyspaces): void {
         tags,
         summary: "Delete a keyspace with all its keys",
         params: KeyspaceParams,
-        response: { 204: Nothing, ...errorReplies(GatewayError, [400, 401, 404, 413, 500, 503]) },
+        response: {
+          204: Nothing,
+          ...errorReplies(GatewayError, [400, 401, 404, 413, 500, 503], [noKeyspace]),
+        },
       },
     },
     async (request, reply) => {
@@ -153,7 +171,10 @@ function keyRoutes(app: BackendApp, service: KeyedStore): void {
         tags,
         summary: "Read a key",
         params: KeyParams,
-        response: { 200: ref(Entry), ...errorReplies(GatewayError, [401, 404, 422, 500, 503]) },
+        response: {
+          200: ref(Entry),
+          ...errorReplies(GatewayError, [401, 404, 422, 500, 503], [noKeyspace]),
+        },
       },
     },
     async (request, reply) => {
@@ -174,7 +195,11 @@ function keyRoutes(app: BackendApp, service: KeyedStore): void {
         querystring: DeleteQuery,
         response: {
           204: Nothing,
-          ...errorReplies(GatewayError, [400, 401, 404, 409, 413, 422, 500, 503]),
+          ...errorReplies(
+            GatewayError,
+            [400, 401, 404, 409, 413, 422, 500, 503],
+            [noKeyspace, wrongVersion],
+          ),
         },
       },
     },

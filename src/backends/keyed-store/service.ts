@@ -1,4 +1,3 @@
-import { errors } from "../../http/api-error.js";
 import { toCursor } from "../../http/input/cursor.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
@@ -7,7 +6,7 @@ import type { Transaction } from "../../platform/store/sql.js";
 import { ownTurn } from "../../platform/threads/own-turn.js";
 import { toEntry, whenLive } from "./entry.js";
 import { keyRangeOf } from "./key-range.js";
-import { checkName, noKeyspace } from "./keyspaces.js";
+import { checkName, noKey, noKeyspace } from "./keyspaces.js";
 import { readPage } from "./read-page.js";
 import { runBatch } from "./run-batch.js";
 import {
@@ -123,5 +122,3 @@ async function writeTo<T>(
   await addTally(tx, keyspace.id, tally);
   return { result, tally };
 }
-
-const noKey = () => errors.notFound("this key");

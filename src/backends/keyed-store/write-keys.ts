@@ -1,5 +1,5 @@
 import type { FreeJson } from "../../engines/json/free-json/free-json.js";
-import { errors } from "../../http/api-error.js";
+import { type ApiError, errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Transaction } from "../../platform/store/sql.js";
 import { whenLive } from "./entry.js";
@@ -76,6 +76,11 @@ function toText({ value, at }: NewValue): { text: string; bytes: number } {
 
 function checkVersion({ ifVersion, at }: KeyWrite, live: EntryRow | undefined): void {
   if (ifVersion === undefined || ifVersion === (live?.version ?? 0)) return;
-  const found = live ? `the key has version ${live.version}` : "there is no such key";
-  throw errors.conflict(`${at}if_version is ${ifVersion}, but ${found}`);
+  throw otherVersion(`${at}if_version is ${ifVersion}`, live?.version);
+}
+
+/** The refusal of a write that is for another version of a key, or for one that is not there. */
+export function otherVersion(asked: string, version: number | undefined): ApiError {
+  const found = version === undefined ? "there is no such key" : `the key has version ${version}`;
+  return errors.conflict(`${asked}, but ${found}`);
 }

@@ -1,4 +1,4 @@
-import { ApiError } from "../../http/api-error.js";
+import { ApiError, type Refusal } from "../../http/api-error.js";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
 import { errorReplies, textReply } from "../../http/openapi/openapi.js";
@@ -53,11 +53,14 @@ export async function routes(app: BackendApp): Promise<void> {
         operationId: "refusePngCard",
         tags: ["og-card"],
         summary: "Say that cards are drawn as SVG only",
-        response: errorReplies(GatewayError, [401, 404, 500]),
+        response: errorReplies(GatewayError, [401, 404, 500], [svgOnly]),
       },
     },
     async () => {
-      throw new ApiError(404, "not_found", "cards are drawn as SVG only: ask for card.svg");
+      throw svgOnly();
     },
   );
 }
+
+const svgOnly: Refusal = () =>
+  new ApiError(404, "not_found", "cards are drawn as SVG only: ask for card.svg");

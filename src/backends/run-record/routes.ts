@@ -2,8 +2,11 @@ import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
 import { onceOf } from "../../http/once.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
+import { storageFull } from "../../http/openapi/storage-full.js";
 import type { Needed } from "../../platform/parts/part.js";
+import { storedPackets } from "../../services/evidence-log/stored.js";
 import type { BackendApp } from "../backend.js";
+import { noRun } from "./run-view.js";
 import {
   AppendedStep,
   AppendStepBody,
@@ -18,7 +21,8 @@ import {
   Verdict,
   VerifyRunBody,
 } from "./schemas.js";
-import { createRunRecord } from "./service.js";
+import { createRunRecord, runIsSealed } from "./service.js";
+import { storedRuns, storedSteps } from "./stored.js";
 
 const SLUG = "run-record";
 const HOW_TO_RECOMPUTE = `Gives all that is needed to recompute the chain elsewhere. Every hash is a SHA-256 in lowercase hex, over the RFC 8785 (JSON Canonicalization Scheme) form of an object with exactly these fields, as they are shown:
@@ -46,7 +50,11 @@ export async function routes(
         body: CreateRunBody,
         response: {
           201: CreatedRun,
-          ...errorReplies(GatewayError, [400, 401, 403, 409, 413, 422, 500, 503]),
+          ...errorReplies(
+            GatewayError,
+            [400, 401, 403, 409, 413, 422, 500, 503],
+            [storageFull(storedRuns)],
+          ),
         },
       },
     },
@@ -70,7 +78,11 @@ export async function routes(
         body: AppendStepBody,
         response: {
           201: AppendedStep,
-          ...errorReplies(GatewayError, [400, 401, 403, 404, 409, 413, 422, 500, 503]),
+          ...errorReplies(
+            GatewayError,
+            [400, 401, 403, 404, 409, 413, 422, 500, 503],
+            [storageFull(storedSteps), noRun, runIsSealed],
+          ),
         },
       },
     },
@@ -108,7 +120,10 @@ export async function routes(
         description: HOW_TO_RECOMPUTE,
         params: RunParams,
         querystring: StepsPage,
-        response: { 200: RunReply, ...errorReplies(GatewayError, [401, 404, 422, 500, 503]) },
+        response: {
+          200: RunReply,
+          ...errorReplies(GatewayError, [401, 404, 422, 500, 503], [noRun]),
+        },
       },
     },
     async (request) => runs.get(accountOf(request), request.params.id, request.query),
@@ -127,7 +142,7 @@ export async function routes(
         body: VerifyRunBody,
         response: {
           200: Verdict,
-          ...errorReplies(GatewayError, [400, 401, 404, 413, 422, 500, 503]),
+          ...errorReplies(GatewayError, [400, 401, 404, 413, 422, 500, 503], [noRun]),
         },
       },
     },
@@ -146,7 +161,11 @@ export async function routes(
         params: RunParams,
         response: {
           200: SealedRun,
-          ...errorReplies(GatewayError, [400, 401, 403, 404, 413, 500, 503]),
+          ...errorReplies(
+            GatewayError,
+            [400, 401, 403, 404, 413, 500, 503],
+            [storageFull(storedPackets), noRun],
+          ),
         },
       },
     },
@@ -161,7 +180,7 @@ export async function routes(
         tags: [SLUG],
         summary: "Get the seal of a run",
         params: RunParams,
-        response: { 200: SealedRun, ...errorReplies(GatewayError, [401, 404, 500, 503]) },
+        response: { 200: SealedRun, ...errorReplies(GatewayError, [401, 404, 500, 503], [noRun]) },
       },
     },
     async (request) => runs.getSeal(accountOf(request), request.params.id),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Meta, RecordedStep, RunOpening } from "../../engines/evidence/run-chain/run-chain.js";
-import { errors } from "../../http/api-error.js";
+import { errors, type Refusal } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import type { Reader, Store, Transaction } from "../../platform/store/sql.js";
 import type { ListedRun } from "./schemas.js";
@@ -13,10 +13,13 @@ export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
+/** The refusal of an id that is no run of the account. */
+export const noRun: Refusal = () => errors.notFound("this run");
+
 /** A run of this account; 404 for what is not one, and for somebody else's alike. */
 export async function requireRun(reader: Reader, accountId: string, id: string): Promise<RunRow> {
   const run = RUN_ID.test(id) ? await findRun(reader, accountId, id) : undefined;
-  if (!run) throw errors.notFound("this run");
+  if (!run) throw noRun();
   return run;
 }
 
@@ -27,7 +30,7 @@ export async function lockRun(
   wanted: { readonly accountId: string; readonly id: string },
 ): Promise<RunRow> {
   const run = RUN_ID.test(wanted.id) ? await takeRun(tx, dialect, wanted) : undefined;
-  if (!run) throw errors.notFound("this run");
+  if (!run) throw noRun();
   return run;
 }
 

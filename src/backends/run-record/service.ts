@@ -1,7 +1,7 @@
 import { genesisForm, type Meta, stepForm } from "../../engines/evidence/run-chain/run-chain.js";
 import { canonicalize } from "../../engines/json/canonical-json/canonical-json.js";
 import type { FreeJson } from "../../engines/json/free-json/free-json.js";
-import { errors } from "../../http/api-error.js";
+import { errors, type Refusal } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
@@ -166,12 +166,15 @@ function readMeta(meta: FreeJson | undefined): Meta {
   return (meta?.value ?? {}) as Meta;
 }
 
+/** The refusal of a step for a run that is closed. */
+export const runIsSealed: Refusal = () => errors.conflict("this run is sealed");
+
 async function checkAppend(
   tx: Transaction,
   run: store.RunRow,
   ifHead: string | undefined,
 ): Promise<void> {
-  if (await store.findSeal(tx, run.id)) throw errors.conflict("this run is sealed");
+  if (await store.findSeal(tx, run.id)) throw runIsSealed();
   if (ifHead !== undefined && ifHead !== run.head) {
     throw errors.conflict(`if_head is not the head of this run, which is ${run.head}`);
   }

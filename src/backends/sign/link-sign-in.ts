@@ -103,16 +103,19 @@ function writeMail(code: string, host: string): string {
   ].join("\n");
 }
 
-function noLink(): ApiError {
+/** The refusal of a code that signs nobody in. */
+export function noLink(): ApiError {
   return errors.unauthorized("the token is unknown, used or expired; ask for a new link");
 }
 
-function emailNotConfigured(): ApiError {
+/** The answer of a server that sends no mail. */
+export function emailNotConfigured(): ApiError {
   const message = "no link was sent: email delivery is not configured on this server";
   return new ApiError(503, "email_not_configured", message);
 }
 
-function tooManyLinks(): ApiError {
+/** The refusal of a link beyond those that may be open. */
+export function tooManyLinks(): ApiError {
   const message = `${OPEN_MAX} links are open; wait until they are used or expire`;
   return errors.rateLimited(message, LINK_SECONDS);
 }

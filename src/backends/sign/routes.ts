@@ -5,7 +5,13 @@ import { errorReplies } from "../../http/openapi/openapi.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
 import { malformedField } from "./field-fault.js";
-import { createLinkSignIn, type LinkSignIn } from "./link-sign-in.js";
+import {
+  createLinkSignIn,
+  emailNotConfigured,
+  type LinkSignIn,
+  noLink,
+  tooManyLinks,
+} from "./link-sign-in.js";
 import {
   ChallengeBody,
   ChallengeQuery,
@@ -21,8 +27,14 @@ import {
   WalletTokenReply,
 } from "./schemas.js";
 import { type SignParts, signSecret } from "./sign-parts.js";
-import { createTokens, type Tokens } from "./tokens.js";
-import { type ChallengeRequest, createWalletSignIn, type WalletSignIn } from "./wallet-sign-in.js";
+import { createTokens, refused, type Tokens } from "./tokens.js";
+import {
+  type ChallengeRequest,
+  createWalletSignIn,
+  noChallenge,
+  tooManyChallenges,
+  type WalletSignIn,
+} from "./wallet-sign-in.js";
 
 const tags = ["sign"];
 
@@ -44,7 +56,7 @@ function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
     "Send the `domain` or the `uri` of the site that asks: the message names it, wallets compare it with the page that they are on, and what is signed is good for that site and this account alone. Without either, the message names this server and the id of the account.";
   const challengeReplies = {
     200: ChallengeReply,
-    ...errorReplies(GatewayError, [400, 401, 413, 422, 429, 500, 503]),
+    ...errorReplies(GatewayError, [400, 401, 413, 422, 429, 500, 503], [() => tooManyChallenges()]),
   };
 
   app.get(
@@ -97,7 +109,7 @@ function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
         body: VerifyWalletBody,
         response: {
           200: WalletTokenReply,
-          ...errorReplies(GatewayError, [400, 401, 413, 422, 500, 503]),
+          ...errorReplies(GatewayError, [400, 401, 413, 422, 500, 503], [noChallenge]),
         },
       },
     },
@@ -110,7 +122,11 @@ function tokenRoutes(app: BackendApp, tokens: Tokens): void {
     "400 says that the text is no token at all; 401 that it is wrong, expired or another account's.";
   const replies = {
     200: TokenReply,
-    ...errorReplies(GatewayError, [400, 401, 413, 422, 500, 503]),
+    ...errorReplies(
+      GatewayError,
+      [400, 401, 413, 422, 500, 503],
+      [() => refused("it has expired")],
+    ),
   };
 
   app.get(
@@ -164,7 +180,11 @@ function linkRoutes(app: BackendApp, links: LinkSignIn): void {
         body: LinkBody,
         response: {
           202: LinkReply,
-          ...errorReplies(GatewayError, [400, 401, 413, 422, 429, 500, 503]),
+          ...errorReplies(
+            GatewayError,
+            [400, 401, 413, 422, 429, 500, 503],
+            [tooManyLinks, emailNotConfigured],
+          ),
         },
       },
     },
@@ -185,7 +205,7 @@ function linkRoutes(app: BackendApp, links: LinkSignIn): void {
         body: VerifyLinkBody,
         response: {
           200: LinkTokenReply,
-          ...errorReplies(GatewayError, [400, 401, 413, 422, 500, 503]),
+          ...errorReplies(GatewayError, [400, 401, 413, 422, 500, 503], [noLink]),
         },
       },
     },

@@ -93,7 +93,8 @@ async function verifyWithAny(
   }
 }
 
-function refused(why: string): ApiError {
+/** The refusal of a token that proves nothing. */
+export function refused(why: string): ApiError {
   return errors.unauthorized(`the token is refused: ${why}`);
 }
 

@@ -4,7 +4,7 @@ import {
   parseSignInMessage,
 } from "../../engines/http/sign-in-message/parse-sign-in-message.js";
 import { writeSignInMessage } from "../../engines/http/sign-in-message/sign-in-message.js";
-import { ApiError, errors } from "../../http/api-error.js";
+import { type ApiError, errors } from "../../http/api-error.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import { commitOnce, type Once } from "../../platform/idempotency/once.js";
 import { newId } from "../../platform/ids/ids.js";
@@ -157,15 +157,13 @@ function readNonce(message: string): string {
   }
 }
 
-function noChallenge(): ApiError {
+/** The refusal of a challenge that cannot be answered. */
+export function noChallenge(): ApiError {
   return errors.unauthorized("the challenge is unknown, used or expired; ask for a new one");
 }
 
-function tooManyChallenges(waitMs: number): ApiError {
-  return new ApiError(
-    429,
-    "rate_limited",
-    `${OPEN_CHALLENGES_MAX} challenges are open; use them or wait until they expire`,
-    { headers: { "retry-after": String(Math.ceil(waitMs / 1000)) } },
-  );
+/** The refusal of a challenge beyond those that may be open. */
+export function tooManyChallenges(waitMs = 0): ApiError {
+  const message = `${OPEN_CHALLENGES_MAX} challenges are open; use them or wait until they expire`;
+  return errors.rateLimited(message, Math.ceil(waitMs / 1000));
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type { Key } from "../../platform/keys/key.js";
 import type { Keys } from "../../platform/keys/keys.js";
-import { errors } from "../api-error.js";
+import { errors, type Refusal } from "../api-error.js";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -41,9 +41,17 @@ export async function readApiKey(
     throw errors.unauthorized(`send the key ${keyOrigins[realm]} in the x-api-key header`);
   }
   const key = await keys.find(realm, text);
-  if (!key) throw errors.unauthorized("the key in x-api-key is malformed, unknown or revoked");
+  if (!key) throw unknownApiKey();
   return key;
 }
+
+/** The refusal of a key in `x-api-key` that is not a live one of the realm. */
+export const unknownApiKey: Refusal = () =>
+  errors.unauthorized("the key in x-api-key is malformed, unknown, expired or revoked");
+
+/** The same for a key in `Authorization: Bearer`. */
+export const unknownBearerKey: Refusal = () =>
+  errors.unauthorized("the key in Authorization is malformed, unknown, expired or revoked");
 
 /** The text of the key that came in `Authorization: Bearer`; undefined without one. */
 export function readBearer(request: FastifyRequest): string | undefined {
@@ -63,7 +71,7 @@ export async function readBearerKey(
     throw errors.unauthorized("send a products key as Authorization: Bearer prd_…");
   }
   const key = await keys.find(realm, text);
-  if (!key) throw errors.unauthorized("the key is malformed, unknown or revoked");
+  if (!key) throw unknownBearerKey();
   reply.removeHeader("www-authenticate");
   return key;
 }

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { onRequestHookHandler } from "fastify";
-import { errors } from "../api-error.js";
+import { errors, type Refusal } from "../api-error.js";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** The refusal of a request of another site. */
+export const otherSite: Refusal = () => errors.forbidden("requests from other sites are refused");
 
 /**
  * Refuses, with 403, requests that pages of other sites send and that change something: a browser
@@ -12,7 +15,7 @@ const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export function refuseCrossSite(publicUrl: string): onRequestHookHandler {
   return (request, _reply, done) => {
     const isRefused = !READING.has(request.method) && isCrossSite(request.headers, publicUrl);
-    done(isRefused ? errors.forbidden("requests from other sites are refused") : undefined);
+    done(isRefused ? otherSite() : undefined);
   };
 }
 

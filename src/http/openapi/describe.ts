@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifySchema } from "fastify";
 import { gatewayKey } from "../caller/gateway-key.js";
 import type { SecurityScheme } from "../family.js";
 import type { ApiOperation } from "./document.js";
+import { withErrorExamples } from "./error-examples.js";
 
 /** Documents the header that `enforceIdempotency` reads; it is not validated twice. */
 const IdempotencyHeader = Type.Object({
@@ -85,6 +86,7 @@ async function describe(app: FastifyInstance, about: Description): Promise<void>
     transform: ({ schema, url, route }) => ({
       schema: {
         ...nameWildcard(schema),
+        ...(schema?.response ? { response: withErrorExamples(schema, app.findRules(url)) } : {}),
         ...(route.config?.idempotent ? { headers: IdempotencyHeader } : {}),
       },
       url: url.replace(/\*$/, ":path"),

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
+import type { Refusal } from "../api-error.js";
 
 /** A reference to a shared schema that keeps its static type. */
 export function ref<T extends TSchema>(schema: T) {
@@ -31,11 +32,31 @@ const meanings: Readonly<Record<number, string>> = {
   504: "It took too long",
 };
 
-/** The error replies of a route: one schema of the family for each status it can answer. */
-export function errorReplies<Status extends number>(body: TSchema, statuses: readonly Status[]) {
+/** Where the reply of a route keeps the errors that it answers in words of its own. */
+const REFUSALS = Symbol("refusals");
+
+/**
+ * The error replies of a route: one schema of the family for each status it can answer. Their
+ * examples are what any route answers with that status, and `own`, in whose place or beside which
+ * they stand: an error of the route takes the place of another one with the same code.
+ */
+export function errorReplies<Status extends number>(
+  body: TSchema,
+  statuses: readonly Status[],
+  own: readonly Refusal[] = [],
+) {
   const replies = statuses.map((status) => [
     status,
-    Type.Unsafe<never>({ ...Type.Ref(String(body.$id)), description: meanings[status] ?? "Error" }),
+    Type.Unsafe<never>({
+      ...Type.Ref(String(body.$id)),
+      description: meanings[status] ?? "Error",
+      [REFUSALS]: own,
+    }),
   ]);
   return Object.fromEntries(replies) as Record<Status, ReturnType<typeof Type.Unsafe<never>>>;
+}
+
+/** What `errorReplies` was given for a reply; undefined for any other reply. */
+export function refusalsOf(reply: object): readonly Refusal[] | undefined {
+  return (reply as { [REFUSALS]?: readonly Refusal[] })[REFUSALS];
 }

@@ -74,10 +74,7 @@ export function createAccountKeys({ store: database, keys, clock }: AccountKeysP
       const now = clock();
       const midnight = now - (now % DAY_MS);
       const { live, made } = await keys.count(tx, accountId, midnight);
-      if (made >= KEYS_MADE_PER_DAY_MAX) {
-        const message = `an account makes at most ${KEYS_MADE_PER_DAY_MAX} keys a day, rotations included`;
-        throw new KeyRefused("too-many-made", message, secondsToNextDay(now));
-      }
+      if (made >= KEYS_MADE_PER_DAY_MAX) throw tooManyMade(secondsToNextDay(now));
       const issued = await issue(tx);
       if (!issued) throw noKey();
       if (live >= KEYS_LIVE_MAX) {
@@ -112,4 +109,10 @@ export function createAccountKeys({ store: database, keys, clock }: AccountKeysP
 
 function noKey(): KeyRefused {
   return new KeyRefused("no-key", "there is no such key");
+}
+
+/** The refusal of a key beyond those of a day. */
+export function tooManyMade(retrySeconds: number): KeyRefused {
+  const message = `an account makes at most ${KEYS_MADE_PER_DAY_MAX} keys a day, rotations included`;
+  return new KeyRefused("too-many-made", message, retrySeconds);
 }

@@ -75,7 +75,7 @@ describe("GET /api/v1/usage", () => {
 
   it.each([
     ["no key", undefined, "send the key from POST /api/v1/key in the x-api-key header"],
-    ["an unknown key", "cb_x", "the key in x-api-key is malformed, unknown or revoked"],
+    ["an unknown key", "cb_x", "the key in x-api-key is malformed, unknown, expired or revoked"],
   ])("answers 401 to %s", async (_name, key, message) => {
     const reply = await house.app.inject({
       url: "/api/v1/usage",

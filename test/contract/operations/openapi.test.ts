@@ -214,7 +214,7 @@ describe("every operation", () => {
     ["deleteMemory", "200 400 401 413 422 429 500 503"],
     ["retrieveMemory", "200 400 401 404 422 429 500 503"],
     ["getMemoryStats", "200 401 429 500 503"],
-    ["listMemory", "200 400 401 422 429 500 503"],
+    ["listMemory", "200 401 422 429 500 503"],
     ["searchMemory", "200 400 401 413 422 429 500 503"],
     ["generateImage", "200 400 401 403 413 422 429 500 502 503 504"],
     ["getEvidenceDocs", "200 304 500"],

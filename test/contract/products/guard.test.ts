@@ -54,7 +54,7 @@ describe("a products key", () => {
   });
 
   const missing = "send a products key as Authorization: Bearer prd_…";
-  const unknown = "the key is malformed, unknown or revoked";
+  const unknown = "the key in Authorization is malformed, unknown, expired or revoked";
   const other = (realm: "gateway" | "evidence" | "jobs") => async () => {
     const wanted = { realm, ownerId: ACCOUNT, name: "other" } as const;
     return `Bearer ${(await house.platform.keys.issue(house.platform.store, wanted)).text}`;

@@ -1,5 +1,5 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
-import { ApiError, errors } from "../../../http/api-error.js";
+import { errors, type Refusal } from "../../../http/api-error.js";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
@@ -69,7 +69,11 @@ export const imageRoutes: FastifyPluginAsyncTypebox<ImageOptions> = async (app, 
           body: ImageBody,
           response: {
             200: ImageReply,
-            ...errorReplies(GatewayError, [400, 401, 403, 413, 422, 429, 500, 502, 503, 504]),
+            ...errorReplies(
+              GatewayError,
+              [400, 401, 403, 413, 422, 429, 500, 502, 503, 504],
+              [proOnly, noPicture],
+            ),
           },
         },
       },
@@ -91,11 +95,13 @@ export const imageRoutes: FastifyPluginAsyncTypebox<ImageOptions> = async (app, 
   });
 };
 
-const PRO_ONLY =
-  "images need a key of the pro tier: upgrade this one with POST /api/v1/upgrade, or ask the operator for `gatehouse keys create --realm evidence --tier pro`";
+const proOnly: Refusal = () =>
+  errors.forbidden(
+    "images need a key of the pro tier: upgrade this one with POST /api/v1/upgrade, or ask the operator for `gatehouse keys create --realm evidence --tier pro`",
+  );
 
 function mustBePro({ tier }: Key): void {
-  if (tier !== "pro") throw errors.forbidden(PRO_ONLY);
+  if (tier !== "pro") throw proOnly();
 }
 
 /** Failures that pass by themselves; the others need the operator or another prompt. */
@@ -116,9 +122,10 @@ function asAnswer(error: unknown): unknown {
       retrySeconds: retryAfterSeconds,
     });
   }
-  const message =
-    kind === "rejected"
-      ? "the image endpoint refused this prompt or size"
-      : "the image endpoint answered with something that is no picture";
-  return new ApiError(502, "bad_gateway", message);
+  return kind === "rejected"
+    ? errors.badGateway("the image endpoint refused this prompt or size")
+    : noPicture();
 }
+
+const noPicture: Refusal = () =>
+  errors.badGateway("the image endpoint answered with something that is no picture");

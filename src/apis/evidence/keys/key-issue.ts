@@ -1,4 +1,4 @@
-import { errors } from "../../../http/api-error.js";
+import { errors, type Refusal } from "../../../http/api-error.js";
 import { commitOnce, type Once } from "../../../platform/idempotency/once.js";
 import { newId } from "../../../platform/ids/ids.js";
 import { readAddress } from "../../../platform/mail/address.js";
@@ -25,6 +25,10 @@ export function proIsObtained({ mode }: Pick<Payments, "mode">): string {
 /** What is bought with a key in the sandbox is settled at once, whatever it is paid with. */
 const SANDBOX_METHOD = "stripe";
 
+/** The refusal of a key of the tier pro where it would cost money. */
+export const proIsNotGiven: Refusal = () =>
+  errors.forbidden(`a key is not given the tier pro here; ${proIsObtained({ mode: "live" })}`);
+
 export interface NewKey {
   readonly email: string;
   /** Of the client that asks. */
@@ -49,7 +53,7 @@ export function createKeyIssue(
   return async ({ tier = "free", network, ...wanted }, once) => {
     const email = requireAddress(wanted.email);
     if (tier === "pro" && payments.mode !== "sandbox") {
-      throw errors.forbidden(`a key is not given the tier pro here; ${proIsObtained(payments)}`);
+      throw proIsNotGiven();
     }
     const order = tier === "pro" ? await openUpgrade(parts, SANDBOX_METHOD) : undefined;
     const issueOne = async (tx: Transaction): Promise<IssuedKey> => {

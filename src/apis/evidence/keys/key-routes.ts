@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { clientOf } from "../../../http/caller/client-address.js";
 import { createClientRateCounter } from "../../../http/caller/client-rate-counter.js";
-import { countSignUp } from "../../../http/caller/count-sign-up.js";
+import { countSignUp, tooManySignUps } from "../../../http/caller/count-sign-up.js";
 import { GatewayError } from "../../../http/families.js";
 import { onceOf } from "../../../http/once.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
@@ -10,7 +10,7 @@ import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { Meter } from "../meter.js";
 import type { EvidenceOptions } from "../options.js";
 import { type Endpoint, listEndpoints } from "./key-endpoints.js";
-import { createKeyIssue, type IssuedKey, proIsObtained } from "./key-issue.js";
+import { createKeyIssue, type IssuedKey, proIsNotGiven, proIsObtained } from "./key-issue.js";
 import { CreateKeyBody, CreateKeyReply, KeyReply } from "./key-schemas.js";
 import { UPGRADE_CENTS } from "./upgrade-purchase.js";
 
@@ -42,7 +42,11 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
         body: CreateKeyBody,
         response: {
           200: CreateKeyReply,
-          ...errorReplies(GatewayError, [400, 403, 409, 413, 422, 429, 500, 503]),
+          ...errorReplies(
+            GatewayError,
+            [400, 403, 409, 413, 422, 429, 500, 503],
+            [proIsNotGiven, () => tooManySignUps()],
+          ),
         },
       },
     },

@@ -1,4 +1,5 @@
-import { ApiError, errors } from "../../../http/api-error.js";
+import { type ApiError, errors } from "../../../http/api-error.js";
+import { noSuchPayment } from "../../../http/no-such-payment.js";
 import type { Once } from "../../../platform/idempotency/once.js";
 import { newId } from "../../../platform/ids/ids.js";
 import type { Key } from "../../../platform/keys/key.js";
@@ -69,7 +70,7 @@ export async function openUpgrade(
     };
   } catch (error) {
     if (!(error instanceof PaymentMethodUnavailable)) throw error;
-    throw new ApiError(400, "payment_method_unavailable", error.message);
+    throw noSuchPayment(error);
   }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
+import { noSuchPayment } from "../../../http/no-such-payment.js";
 import { onceOf } from "../../../http/once.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
@@ -69,7 +70,11 @@ export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
           body: UpgradeBody,
           response: {
             200: UpgradeReply,
-            ...errorReplies(GatewayError, [400, 401, 409, 413, 422, 500, 503]),
+            ...errorReplies(
+              GatewayError,
+              [400, 401, 409, 413, 422, 500, 503],
+              [() => noSuchPayment()],
+            ),
           },
         },
       },

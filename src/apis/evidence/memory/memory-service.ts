@@ -1,5 +1,5 @@
 import { FreeJson } from "../../../engines/json/free-json/free-json.js";
-import { errors } from "../../../http/api-error.js";
+import { errors, type Refusal } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
 import { type Once, onceFor } from "../../../platform/idempotency/once.js";
@@ -27,6 +27,13 @@ import {
 const PLACE = /^([^\0]+)\0([^\0]+)\0([^\0]+)$/;
 const BYTES_PER_MB = 2 ** 20;
 
+/** The refusal of a key under which nothing is stored. */
+export const noMemory: Refusal = () => errors.notFound("this memory");
+
+/** The refusal of a deletion that names nothing. */
+export const nothingNamed: Refusal = () =>
+  errors.invalidRequest("name what to delete: a key, a namespace or an agent_id");
+
 /** The memory of each key's owner, as the routes answer. */
 export function createMemoryService(memory: Memory) {
   return {
@@ -46,7 +53,7 @@ export function createMemoryService(memory: Memory) {
     async retrieve(owner: string, query: RetrieveQuery): Promise<MemoryEntry> {
       const { key, namespace = NAMESPACE_DEFAULT, agent_id } = query;
       const entry = await memory.retrieve(owner, { key, namespace, agentId: agent_id });
-      if (!entry) throw errors.notFound("this memory");
+      if (!entry) throw noMemory();
       return withValue(entry);
     },
 
@@ -81,7 +88,7 @@ export function createMemoryService(memory: Memory) {
       const { key, agent_id } = query;
       const namespace = query.namespace ?? (key === undefined ? undefined : NAMESPACE_DEFAULT);
       if (namespace === undefined && agent_id === undefined) {
-        throw errors.invalidRequest("name what to delete: a key, a namespace or an agent_id");
+        throw nothingNamed();
       }
       const selection = {
         ...(key === undefined ? {} : { key }),

@@ -20,7 +20,7 @@ import {
   StoreBody,
   StoreReply,
 } from "./memory-schemas.js";
-import { createMemoryService } from "./memory-service.js";
+import { createMemoryService, noMemory, nothingNamed } from "./memory-service.js";
 
 export interface MemoryRoutesOptions {
   readonly memory: Memory;
@@ -76,7 +76,10 @@ function writingRoutes(app: App, service: Service): void {
           "Deletes what bears every name that is given, in the body or in the query; at least one has to be.",
         body: DeleteBody,
         querystring: DeleteQuery,
-        response: { 200: DeleteReply, ...errorReplies(GatewayError, [...refusals, 413]) },
+        response: {
+          200: DeleteReply,
+          ...errorReplies(GatewayError, [...refusals, 413], [nothingNamed]),
+        },
       },
     },
     async (request) =>
@@ -93,7 +96,10 @@ function readingRoutes(app: App, service: Service): void {
         operationId: "retrieveMemory",
         summary: "Get what is stored under a key",
         querystring: RetrieveQuery,
-        response: { 200: ref(MemoryEntry), ...errorReplies(GatewayError, [...refusals, 404]) },
+        response: {
+          200: ref(MemoryEntry),
+          ...errorReplies(GatewayError, [...refusals, 404], [noMemory]),
+        },
       },
     },
     async (request, reply) => {
@@ -123,7 +129,7 @@ function readingRoutes(app: App, service: Service): void {
         operationId: "listMemory",
         summary: "List what is stored",
         querystring: ListQuery,
-        response: { 200: ListReply, ...errorReplies(GatewayError, refusals) },
+        response: { 200: ListReply, ...errorReplies(GatewayError, [401, 422, 429, 500, 503]) },
       },
     },
     async (request) => service.list(callerOf(request).counterId, request.query),

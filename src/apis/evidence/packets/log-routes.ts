@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
-import { ApiError, errors } from "../../../http/api-error.js";
+import { ApiError, errors, type Refusal } from "../../../http/api-error.js";
 import { GatewayError } from "../../../http/families.js";
 import { errorReplies, textReply } from "../../../http/openapi/openapi.js";
 import type { LogOptions } from "./log-options.js";
@@ -17,6 +17,9 @@ const tileBytes = Type.Unsafe<Buffer>({
   description: "hashes of 32 bytes each, in a row",
   content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
 });
+
+const noTile: Refusal = () => errors.notFound("the tile");
+const noTree: Refusal = () => errors.notFound("a tree of that size");
 
 /** The log as anyone may watch it: C2SP tlog-tiles, and proofs for those who want them made. */
 export const logRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, { evidence }) => {
@@ -47,7 +50,7 @@ export const logRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, { ev
         tags,
         summary: "Get a tile of the tree, `<level>/<index>`, or `<level>/<index>.p/<width>`",
         params: Type.Object({ "*": Type.String({ description: "as in C2SP tlog-tiles" }) }),
-        response: { 200: tileBytes, ...errorReplies(GatewayError, [404, 500, 503]) },
+        response: { 200: tileBytes, ...errorReplies(GatewayError, [404, 500, 503], [noTile]) },
       },
     },
     async (request, reply) => {
@@ -57,7 +60,7 @@ export const logRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, { ev
       }
       const place = readTilePath(path);
       const tile = place && (await evidence.tile(place));
-      if (!tile) throw errors.notFound("the tile");
+      if (!tile) throw noTile();
       return reply.header("cache-control", FOR_EVER).type("application/octet-stream").send(tile);
     },
   );
@@ -70,7 +73,10 @@ export const logRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, { ev
         tags,
         summary: "Prove that an entry is in the tree of a size",
         querystring: ProofQuery,
-        response: { 200: ProofReply, ...errorReplies(GatewayError, [400, 404, 422, 500, 503]) },
+        response: {
+          200: ProofReply,
+          ...errorReplies(GatewayError, [400, 404, 422, 500, 503], [noTree]),
+        },
       },
     },
     async ({ query }) => {
@@ -87,7 +93,10 @@ export const logRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, { ev
         tags,
         summary: "Prove that the tree of one size begins with the tree of another",
         querystring: ConsistencyQuery,
-        response: { 200: ProofReply, ...errorReplies(GatewayError, [400, 404, 422, 500, 503]) },
+        response: {
+          200: ProofReply,
+          ...errorReplies(GatewayError, [400, 404, 422, 500, 503], [noTree]),
+        },
       },
     },
     async ({ query }) => {
@@ -102,6 +111,6 @@ function outOfOrder(path: string, message: string): ApiError {
 }
 
 function required(proof: string[] | undefined): string[] {
-  if (!proof) throw errors.notFound("a tree of that size");
+  if (!proof) throw noTree();
   return proof;
 }

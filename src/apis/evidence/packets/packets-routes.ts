@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { errors } from "../../../http/api-error.js";
+import { errors, type Refusal } from "../../../http/api-error.js";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
@@ -12,6 +12,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 const PROOF_ENDING = ".tlog-proof";
 
 const common = { tags: ["evidence"], security: [{ evidenceKey: [] }] };
+const noPacket: Refusal = () => errors.notFound("the packet");
 const proofText = textReply("text/plain", {
   description: "a `c2sp.org/tlog-proof@v1` text",
   example: "c2sp.org/tlog-proof@v1\nindex 0\n\n…",
@@ -74,13 +75,13 @@ function addPacketRoutes(
         params: PacketParams,
         response: {
           200: writtenAs(ref(Packet)),
-          ...errorReplies(GatewayError, [401, 404, 429, 500, 503]),
+          ...errorReplies(GatewayError, [401, 404, 429, 500, 503], [noPacket]),
         },
       },
     },
     async (request, reply) => {
       const packet = await evidence.packet(callerOf(request).counterId, request.params.id);
-      if (packet === undefined) throw errors.notFound("the packet");
+      if (packet === undefined) throw noPacket();
       return reply.type(JSON_TYPE).send(packet);
     },
   );
@@ -93,12 +94,15 @@ function addPacketRoutes(
         operationId: "getTlogProof",
         summary: "Get the proof of a packet as a text that other tools read",
         params: PacketParams,
-        response: { 200: proofText, ...errorReplies(GatewayError, [401, 404, 429, 500, 503]) },
+        response: {
+          200: proofText,
+          ...errorReplies(GatewayError, [401, 404, 429, 500, 503], [noPacket]),
+        },
       },
     },
     async (request, reply) => {
       const proof = await evidence.tlogProof(callerOf(request).counterId, request.params.id);
-      if (proof === undefined) throw errors.notFound("the packet");
+      if (proof === undefined) throw noPacket();
       return reply.type("text/plain; charset=utf-8").send(proof);
     },
   );

@@ -5,6 +5,7 @@ import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { onceOf } from "../../../http/once.js";
 import { errorReplies, ref } from "../../../http/openapi/openapi.js";
+import { storageFull } from "../../../http/openapi/storage-full.js";
 import type { Once } from "../../../platform/idempotency/once.js";
 import {
   CONTENT_BYTES_MAX,
@@ -13,6 +14,7 @@ import {
   PacketTooLarge,
 } from "../../../services/evidence-log/evidence-log.js";
 import { decisionChain } from "../../../services/evidence-log/find-entries.js";
+import { storedPackets } from "../../../services/evidence-log/stored.js";
 import type { LogOptions } from "./log-options.js";
 import { DECISION_BYTES_MAX, Packet, SealBody, writtenAs } from "./packets-schemas.js";
 import { readBodiesStrictly } from "./seal-body.js";
@@ -37,7 +39,11 @@ export const sealRoutes: FastifyPluginAsyncTypebox<LogOptions> = async (app, opt
           body: SealBody,
           response: {
             200: writtenAs(ref(Packet)),
-            ...errorReplies(GatewayError, [400, 401, 403, 409, 413, 422, 429, 500, 503]),
+            ...errorReplies(
+              GatewayError,
+              [400, 401, 403, 409, 413, 422, 429, 500, 503],
+              [storageFull(storedPackets)],
+            ),
           },
         },
       },

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { ApiError, type Refusal } from "../../../http/api-error.js";
 import { callerOf } from "../../../http/caller/authenticate.js";
 import { GatewayError } from "../../../http/families.js";
 import { readBodiesAsJson } from "../../../http/input/body-parsers.js";
@@ -12,6 +13,10 @@ import { createOptimizer } from "./optimizer-service.js";
 export interface OptimizerOptions extends ProductsOptions {
   readonly prices: Prices;
 }
+
+/** As `optimizer-data.ts` says it of the assets that it has. */
+const noPrices: Refusal = () =>
+  new ApiError(404, "not_found", "no prices are known of ACME; known are AAPL, JPM, XOM");
 
 /** Weights of assets from prices, which are the operator's and the same for every account. */
 export const optimizerRoutes: FastifyPluginAsyncTypebox<OptimizerOptions> = async (
@@ -36,7 +41,11 @@ export const optimizerRoutes: FastifyPluginAsyncTypebox<OptimizerOptions> = asyn
           body: OptimizeBody,
           response: {
             200: OptimizeReply,
-            ...errorReplies(GatewayError, [400, 401, 403, 404, 413, 422, 429, 500, 503, 504]),
+            ...errorReplies(
+              GatewayError,
+              [400, 401, 403, 404, 413, 422, 429, 500, 503, 504],
+              [noPrices],
+            ),
           },
         },
       },

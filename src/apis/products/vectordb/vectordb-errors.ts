@@ -1,5 +1,11 @@
-import { type ApiError, errors } from "../../../http/api-error.js";
+import { type ApiError, errors, type Refusal } from "../../../http/api-error.js";
 import { CollectionMismatch, CollectionTooLarge } from "../../../services/vectors/vectors.js";
+
+/** The refusal of an id that no vector has. */
+export const noVector: Refusal = () => errors.notFound("the vector");
+
+/** The refusal of a name that no collection has. */
+export const noCollection: Refusal = () => errors.notFound("the collection");
 
 /** 422 for one field of a body, in the words of a schema's violation. */
 export function fieldError(path: string, bound: string): ApiError {

@@ -12,7 +12,7 @@ import {
   type SearchBytes,
 } from "./read-search.js";
 import { tasks } from "./tasks.js";
-import { asVectordbError, fieldError } from "./vectordb-errors.js";
+import { asVectordbError, fieldError, noCollection } from "./vectordb-errors.js";
 
 export interface SearchParts {
   readonly vectors: Vectors;
@@ -87,7 +87,7 @@ async function search(
       return `${pathOf(other)}/query_vector`;
     });
   });
-  if (!found) throw errors.notFound("the collection");
+  if (!found) throw noCollection();
   return { found, latencyMs: Math.round((performance.now() - begin) * 100) / 100 };
 }
 

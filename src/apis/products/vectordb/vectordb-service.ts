@@ -4,6 +4,7 @@ import { errors } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
 import type { CollectionInfo, Vectors } from "../../../services/vectors/vectors.js";
+import { noCollection, noVector } from "./vectordb-errors.js";
 import type {
   CollectionReply,
   CollectionsQuery,
@@ -25,13 +26,13 @@ export function createVectordbService(vectors: Vectors) {
       if (collection === undefined) throw missing("collection");
       if (id === undefined) throw missing("id");
       const removed = await vectors.remove({ accountId, name: collection }, id);
-      if (!removed) throw errors.notFound("the vector");
+      if (!removed) throw noVector();
       return { deleted: true, id, collection, count: removed.count };
     },
 
     async fetch(accountId: string, { collection, id }: FetchQuery): Promise<FetchReply> {
       const found = await vectors.fetch({ accountId, name: collection }, id);
-      if (!found) throw errors.notFound("the vector");
+      if (!found) throw noVector();
       return {
         id,
         collection,
@@ -55,13 +56,13 @@ export function createVectordbService(vectors: Vectors) {
 
     async get(accountId: string, name: string): Promise<CollectionReply> {
       const found = isName(name) ? await vectors.find({ accountId, name }) : undefined;
-      if (!found) throw errors.notFound("the collection");
+      if (!found) throw noCollection();
       return describe(found);
     },
 
     async drop(accountId: string, name: string): Promise<DropReply> {
       const isDropped = isName(name) && (await vectors.drop({ accountId, name }));
-      if (!isDropped) throw errors.notFound("the collection");
+      if (!isDropped) throw noCollection();
       return { deleted: true, name };
     },
   };

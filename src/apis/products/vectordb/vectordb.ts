@@ -10,6 +10,7 @@ import type { Deadline } from "../../../platform/threads/deadline.js";
 import type { Vectors } from "../../../services/vectors/vectors.js";
 import type { ProductsOptions } from "../options.js";
 import type { SearchBytes } from "./read-search.js";
+import { noCollection, noVector } from "./vectordb-errors.js";
 import { insertVectors } from "./vectordb-insert.js";
 import {
   CollectionParams,
@@ -114,7 +115,7 @@ function searchRoutes(app: App, { vectors, parts, searchMsMax }: VectordbOptions
         body: SearchBody,
         response: {
           200: writtenAs(SearchReply),
-          ...errorReplies(GatewayError, [...lookupRefusals, 413, 504]),
+          ...errorReplies(GatewayError, [...lookupRefusals, 413, 504], [noCollection]),
         },
       },
       validatorCompiler,
@@ -137,7 +138,7 @@ function searchRoutes(app: App, { vectors, parts, searchMsMax }: VectordbOptions
         body: SearchBatchBody,
         response: {
           200: writtenAs(SearchBatchReply),
-          ...errorReplies(GatewayError, [...lookupRefusals, 413, 504]),
+          ...errorReplies(GatewayError, [...lookupRefusals, 413, 504], [noCollection]),
         },
       },
       validatorCompiler,
@@ -160,7 +161,7 @@ function vectorRoutes(app: App, service: VectordbService): void {
         operationId: "fetchVector",
         summary: "Get a vector as it is stored",
         querystring: FetchQuery,
-        response: { 200: FetchReply, ...errorReplies(GatewayError, lookupRefusals) },
+        response: { 200: FetchReply, ...errorReplies(GatewayError, lookupRefusals, [noVector]) },
       },
     },
     async (request) => service.fetch(callerOf(request).ownerId, request.query),
@@ -177,7 +178,10 @@ function vectorRoutes(app: App, service: VectordbService): void {
           "`collection` and `id` come in the body, or in the query for clients that send none with DELETE; an emptied collection keeps its dimension.",
         body: DeleteBody,
         querystring: DeleteQuery,
-        response: { 200: DeleteReply, ...errorReplies(GatewayError, [...lookupRefusals, 413]) },
+        response: {
+          200: DeleteReply,
+          ...errorReplies(GatewayError, [...lookupRefusals, 413], [noVector]),
+        },
       },
     },
     async (request) =>
@@ -208,7 +212,10 @@ function collectionRoutes(app: App, service: VectordbService): void {
         operationId: "getCollection",
         summary: "Get the dimension, metric and size of a collection",
         params: CollectionParams,
-        response: { 200: ref(CollectionReply), ...errorReplies(GatewayError, [...refusals, 404]) },
+        response: {
+          200: ref(CollectionReply),
+          ...errorReplies(GatewayError, [...refusals, 404], [noCollection]),
+        },
       },
     },
     async (request) => service.get(callerOf(request).ownerId, request.params.name),
@@ -222,7 +229,10 @@ function collectionRoutes(app: App, service: VectordbService): void {
         operationId: "dropCollection",
         summary: "Delete a collection and all of its vectors",
         params: CollectionParams,
-        response: { 200: DropReply, ...errorReplies(GatewayError, [...refusals, 400, 404, 413]) },
+        response: {
+          200: DropReply,
+          ...errorReplies(GatewayError, [...refusals, 400, 404, 413], [noCollection]),
+        },
       },
     },
     async (request) => service.drop(callerOf(request).ownerId, request.params.name),

@@ -18,7 +18,12 @@ import {
   WebhookDelivery,
   WebhookWithSecret,
 } from "./webhook-schemas.js";
-import { createWebhookService, type WebhookService } from "./webhook-service.js";
+import {
+  createWebhookService,
+  noDelivery,
+  noWebhook,
+  type WebhookService,
+} from "./webhook-service.js";
 
 export interface WebhookRoutesOptions extends Pick<ProductsOptions, "guard"> {
   readonly webhooks: Webhooks;
@@ -92,7 +97,10 @@ function addReadingRoutes(app: App, service: WebhookService): void {
         operationId: "getWebhook",
         summary: "Get a webhook",
         params: IdParams,
-        response: { 200: ref(Webhook), ...errorReplies(GatewayError, [...always, 404]) },
+        response: {
+          200: ref(Webhook),
+          ...errorReplies(GatewayError, [...always, 404], [noWebhook]),
+        },
       },
     },
     async (request) => service.get(callerOf(request), request.params.id),
@@ -112,7 +120,7 @@ function addChangingRoutes(app: App, service: WebhookService): void {
         body: UpdateBody,
         response: {
           200: ref(Webhook),
-          ...errorReplies(GatewayError, [...always, 400, 404, 413, 422]),
+          ...errorReplies(GatewayError, [...always, 400, 404, 413, 422], [noWebhook]),
         },
       },
     },
@@ -132,7 +140,7 @@ function addChangingRoutes(app: App, service: WebhookService): void {
         params: IdParams,
         response: {
           200: ref(WebhookWithSecret),
-          ...errorReplies(GatewayError, [...always, 400, 404, 409, 413]),
+          ...errorReplies(GatewayError, [...always, 400, 404, 409, 413], [noWebhook]),
         },
       },
     },
@@ -147,7 +155,10 @@ function addChangingRoutes(app: App, service: WebhookService): void {
         operationId: "deleteWebhook",
         summary: "Delete a webhook with its deliveries",
         params: IdParams,
-        response: { 200: DeleteReply, ...errorReplies(GatewayError, [...always, 400, 404, 413]) },
+        response: {
+          200: DeleteReply,
+          ...errorReplies(GatewayError, [...always, 400, 404, 413], [noWebhook]),
+        },
       },
     },
     async (request) => {
@@ -171,7 +182,7 @@ function addDeliveryRoutes(app: App, service: WebhookService): void {
         params: IdParams,
         response: {
           202: QueuedReply,
-          ...errorReplies(GatewayError, [...always, 400, 404, 409, 413]),
+          ...errorReplies(GatewayError, [...always, 400, 404, 409, 413], [noWebhook]),
         },
       },
     },
@@ -190,7 +201,10 @@ function addDeliveryRoutes(app: App, service: WebhookService): void {
         summary: "See what became of each event",
         params: IdParams,
         querystring: DeliveriesQuery,
-        response: { 200: DeliveriesReply, ...errorReplies(GatewayError, [...always, 404, 422]) },
+        response: {
+          200: DeliveriesReply,
+          ...errorReplies(GatewayError, [...always, 404, 422], [noWebhook]),
+        },
       },
     },
     async (request) => service.deliveries(callerOf(request), request.params.id, request.query),
@@ -209,7 +223,7 @@ function addDeliveryRoutes(app: App, service: WebhookService): void {
         params: IdParams,
         response: {
           202: QueuedReply,
-          ...errorReplies(GatewayError, [...always, 400, 404, 409, 413]),
+          ...errorReplies(GatewayError, [...always, 400, 404, 409, 413], [noDelivery]),
         },
       },
     },

@@ -1,4 +1,4 @@
-import { errors } from "../../../http/api-error.js";
+import { errors, type Refusal } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
 import { type Once, onceFor } from "../../../platform/idempotency/once.js";
@@ -25,6 +25,12 @@ import type {
   WebhookDelivery,
   WebhookWithSecret,
 } from "./webhook-schemas.js";
+
+/** The refusal of an id that is no webhook of the account. */
+export const noWebhook: Refusal = () => errors.notFound("the webhook");
+
+/** The refusal of an id that is no delivery to a webhook of the account. */
+export const noDelivery: Refusal = () => errors.notFound("the delivery");
 
 /** What a key must be for, to have an event sent somewhere. */
 const productOf: Readonly<Record<WebhookEventName, Product>> = {
@@ -95,7 +101,7 @@ export function createWebhookService(webhooks: Webhooks): WebhookService {
       return toWebhookWithSecret(found(await webhooks.rotateSecret(key.ownerId, id, keep)));
     },
     async remove(key, id) {
-      if (!(await webhooks.remove(key.ownerId, id))) throw errors.notFound("the webhook");
+      if (!(await webhooks.remove(key.ownerId, id))) throw noWebhook();
     },
     async test(key, id, once) {
       const sent = webhooks.sendTest(key.ownerId, id, onceFor(once, toQueued));
@@ -114,7 +120,7 @@ export function createWebhookService(webhooks: Webhooks): WebhookService {
       if (old && old.event !== "webhook.test") checkScopes(key, [old.event]);
       const keep = onceFor(once, toQueued);
       const delivery = await explained(webhooks.redeliver(key.ownerId, deliveryId, keep));
-      if (!delivery) throw errors.notFound("the delivery");
+      if (!delivery) throw noDelivery();
       return toQueued(delivery);
     },
   };
@@ -128,7 +134,7 @@ function checkScopes(key: Key, events: readonly WebhookEventName[]): void {
 }
 
 function found<T>(object: T | undefined): T {
-  if (object === undefined) throw errors.notFound("the webhook");
+  if (object === undefined) throw noWebhook();
   return object;
 }
 
