@@ -38,7 +38,7 @@ const Uri = Type.String({
 });
 
 export const ChallengeQuery = Type.Object({
-  walletAddress: Type.Optional(WalletAddress),
+  walletAddress: Type.Optional({ ...WalletAddress, examples: [examples.wallet] }),
   domain: Type.Optional(Domain),
   uri: Type.Optional(Uri),
 });

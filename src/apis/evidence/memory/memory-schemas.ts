@@ -120,7 +120,7 @@ const summaryFields = {
 };
 
 export const RetrieveQuery = Type.Object({
-  key: Key,
+  key: { ...Key, examples: [summary.key] },
   namespace: Type.Optional(NamespaceOrDefault),
   agent_id: Type.Optional({
     ...AgentId,
@@ -206,7 +206,11 @@ export const ListReply = Type.Object(
 export type ListReply = Static<typeof ListReply>;
 
 export const DeleteQuery = Type.Object({
-  key: Type.Optional({ ...Key, description: "only this one, in `namespace`" }),
+  key: Type.Optional({
+    ...Key,
+    description: "only this one, in `namespace`",
+    examples: [summary.key],
+  }),
   namespace: Type.Optional({
     ...Namespace,
     description: `only this one; with a key \`${NAMESPACE_DEFAULT}\` unless given`,

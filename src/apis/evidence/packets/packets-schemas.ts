@@ -172,10 +172,10 @@ export const ProofReply = Type.Object(
 
 const SIZE_MAX = Number.MAX_SAFE_INTEGER;
 export const ProofQuery = Type.Object({
-  index: Type.Integer({ minimum: 0, maximum: SIZE_MAX }),
-  size: Type.Integer({ minimum: 1, maximum: SIZE_MAX }),
+  index: Type.Integer({ minimum: 0, maximum: SIZE_MAX, examples: [0] }),
+  size: Type.Integer({ minimum: 1, maximum: SIZE_MAX, examples: [2] }),
 });
 export const ConsistencyQuery = Type.Object({
-  from: Type.Integer({ minimum: 1, maximum: SIZE_MAX }),
-  to: Type.Integer({ minimum: 1, maximum: SIZE_MAX }),
+  from: Type.Integer({ minimum: 1, maximum: SIZE_MAX, examples: [1] }),
+  to: Type.Integer({ minimum: 1, maximum: SIZE_MAX, examples: [2] }),
 });

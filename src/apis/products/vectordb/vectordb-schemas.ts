@@ -175,10 +175,13 @@ export const SearchBatchReply = Type.Object(
 );
 
 const place = { collection: Collection, id: Id };
-export const FetchQuery = Type.Object(place);
+export const FetchQuery = Type.Object({
+  collection: { ...Collection, examples: ["drinks"] },
+  id: { ...Id, examples: ["tea-1"] },
+});
 export type FetchQuery = Static<typeof FetchQuery>;
 
-export const DeleteQuery = Type.Partial(FetchQuery);
+export const DeleteQuery = Type.Partial(Type.Object(place));
 export type DeleteQuery = Static<typeof DeleteQuery>;
 
 /** What the body leaves out is taken from the query, and then there may be no body. */
