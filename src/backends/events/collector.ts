@@ -6,7 +6,7 @@ import {
 } from "../../engines/http/event-batch/read-batch.js";
 import type { ReadEvent } from "../../engines/http/event-batch/read-event.js";
 import { measureLight } from "../../engines/json/json-extent/json-extent.js";
-import { errors } from "../../http/api-error.js";
+import { type ApiError, errors } from "../../http/api-error.js";
 import { commitOnce, type Once, onceFor } from "../../platform/idempotency/once.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { BY_STATEMENT } from "../../platform/store/sql.js";
@@ -85,12 +85,17 @@ export function createCollector(
   };
 }
 
+/** The refusal of a body that is read in no way. */
+export function unreadable(reason = "the body is neither valid JSON nor lines of it"): ApiError {
+  return errors.invalidRequest(reason);
+}
+
 function accepted(batch: Batch): ReadBatch {
   switch (batch.outcome) {
     case "read":
       return batch;
     case "unreadable":
-      throw errors.invalidRequest(batch.reason);
+      throw unreadable(batch.reason);
     case "too-large":
       throw errors.payloadTooLarge(batch.reason);
     case "too-many":

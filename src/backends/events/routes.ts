@@ -7,7 +7,7 @@ import { storageFull } from "../../http/openapi/storage-full.js";
 import type { Settings } from "../../platform/config/variables.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
-import { createCollector } from "./collector.js";
+import { createCollector, unreadable } from "./collector.js";
 import { readCounts, readPage } from "./reports.js";
 import {
   CollectBody,
@@ -81,7 +81,7 @@ export async function routes(
             ...errorReplies(
               GatewayError,
               [400, 401, 403, 409, 413, 500, 503, 504],
-              [storageFull(storedEvents)],
+              [() => unreadable(), storageFull(storedEvents)],
             ),
           },
         },

@@ -56,7 +56,11 @@ function walletRoutes(app: BackendApp, wallets: WalletSignIn): void {
     "Send the `domain` or the `uri` of the site that asks: the message names it, wallets compare it with the page that they are on, and what is signed is good for that site and this account alone. Without either, the message names this server and the id of the account.";
   const challengeReplies = {
     200: ChallengeReply,
-    ...errorReplies(GatewayError, [400, 401, 413, 422, 429, 500, 503], [() => tooManyChallenges()]),
+    ...errorReplies(
+      GatewayError,
+      [400, 401, 413, 422, 429, 500, 503],
+      [() => missing("walletAddress"), () => tooManyChallenges()],
+    ),
   };
 
   app.get(
@@ -125,7 +129,7 @@ function tokenRoutes(app: BackendApp, tokens: Tokens): void {
     ...errorReplies(
       GatewayError,
       [400, 401, 413, 422, 500, 503],
-      [() => refused("it has expired")],
+      [() => missing("token"), () => refused("it has expired")],
     ),
   };
 
@@ -229,9 +233,11 @@ function readChallengeRequest(
 
 function requireField<Name extends string>(name: Name, ...places: readonly Place<Name>[]): string {
   const value = readField(name, ...places);
-  if (value === undefined) throw malformedField(name, "is required");
+  if (value === undefined) throw missing(name);
   return value;
 }
+
+const missing = (name: string) => malformedField(name, "is required");
 
 /** The field of the first place that has it: the body stands before the query. */
 function readField<Name extends string>(

@@ -33,7 +33,7 @@ export function withErrorExamples(
 /** What any route answers that has the status. */
 function usual(rules: FamilyRules): ApiError[] {
   return [
-    errors.invalidRequest("the body is not valid JSON in UTF-8"),
+    errors.invalidRequest("the body is not valid JSON"),
     errors.conflict("this Idempotency-Key was used with another body"),
     errors.payloadTooLarge("the body is too large for this route"),
     errors.internal(undefined),

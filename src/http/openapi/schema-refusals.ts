@@ -54,8 +54,8 @@ function boundOf(
   if (type && (part === "body" || type !== "string")) return { keyword: "type", params: { type } };
   if (allowedValues) return { keyword: "enum", params: { allowedValues } };
   if (limit !== undefined) return { keyword: "maxLength", params: { limit } };
-  // One that is given twice is a list.
-  return type === undefined ? undefined : { keyword: "type", params: { type } };
+  // A parameter that is given twice is a list.
+  return type && part === "querystring" ? { keyword: "type", params: { type } } : undefined;
 }
 
 function missingField({ properties, required = [] }: Fields, part: Part): Violation | undefined {

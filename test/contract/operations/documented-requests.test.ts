@@ -9,6 +9,7 @@ import {
   documentedOperations,
   successesOf,
 } from "../../helpers/documented-requests/operations.js";
+import { provocationsOf } from "../../helpers/documented-requests/provocations.js";
 import { createSender, type Sender } from "../../helpers/documented-requests/sender.js";
 import { mailTo, moveIn } from "../../helpers/repeats/premises.js";
 import { environmentForCalls } from "../../helpers/repeats/prepare-calls.js";
@@ -29,7 +30,8 @@ let sender: Sender;
 beforeAll(async () => {
   // Names lead to this machine, where nobody listens.
   const resolveName = async () => ["127.0.0.1"];
-  house = await buildTestApp(environmentForCalls, { resolveName });
+  const environment = { ...environmentForCalls, FREE_CALLS_PER_DAY: "10000" };
+  house = await buildTestApp(environment, { resolveName });
   const url = await house.app.listen({ port: 0, host: "127.0.0.1" });
   const { store } = house.platform;
   const premises = { url, store };
@@ -78,3 +80,26 @@ describe("every request in the documents", () => {
     expectSuccess(id, await sender.send(id, body));
   });
 });
+
+describe("every error that a request can cause by itself", () => {
+  const provocations = sent.flatMap(provocationsOf);
+
+  it("is caused here", () => {
+    const statuses = new Set(provocations.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([400, 401, 404, 422]);
+  });
+
+  it.each(provocations.map((one) => ({ ...one, title: `${one.id} ${one.status}` })))(
+    "is answered as its example says: $title",
+    async ({ id, status, example, made }) => {
+      const reply = await sender.send(id, undefined, made);
+      expect(reply.statusCode, reply.body).toBe(status);
+      expect(withoutRequestId(reply.json())).toEqual(withoutRequestId(example));
+    },
+  );
+});
+
+/** What an error says; each request has another id. */
+function withoutRequestId(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body, (key, value) => (key === "request_id" ? "" : value)));
+}

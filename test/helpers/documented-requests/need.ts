@@ -5,10 +5,15 @@ type Texts = Readonly<Record<string, string>>;
 /** What stands in a request for what only a running server has: ids, tokens, signatures. */
 export interface Made {
   readonly path?: Texts;
-  readonly query?: Texts;
+  /** A list is sent as several parameters of one name, and undefined as none. */
+  readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Fields in the place of those that the example shows. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Texts;
+  /** Nothing is made first: the request is about nothing that is there. */
+  readonly isAlone?: true;
+  /** In the place of the whole body. */
+  readonly payload?: string;
 }
 
 /** The fields of a reply; those within others are named as in `job.id`. */

@@ -39,7 +39,8 @@ export function createSender({ app, resident, operations, needs, ...world }: Sen
     async send(id, body, given) {
       const operation = operations.get(id);
       if (!operation) throw new Error(`no document has the operation ${id}`);
-      const made = { ...(await needs[id]?.({ ...world, call })), ...given };
+      const need = given?.isAlone ? undefined : needs[id];
+      const made = join((await need?.({ ...world, call })) ?? {}, given ?? {});
       const shown = body ?? bodiesOf(operation.operation)[0];
       return app.inject({
         method: operation.method as "GET",
@@ -64,6 +65,16 @@ export function createSender({ app, resident, operations, needs, ...world }: Sen
   return sender;
 }
 
+function join(one: Made, other: Made): Made {
+  return {
+    ...other,
+    path: { ...one.path, ...other.path },
+    query: { ...one.query, ...other.query },
+    headers: { ...one.headers, ...other.headers },
+    ...(one.body || other.body ? { body: { ...one.body, ...other.body } } : {}),
+  };
+}
+
 function memberOf(part: unknown, name: string): unknown {
   return (part as Readonly<Record<string, unknown>>)[name];
 }
@@ -78,11 +89,17 @@ function urlOf({ path, operation }: DocumentedOperation, made: Made): string {
     if (value === undefined) throw new Error(`nothing is known for {${name}} in ${path}`);
     return name === "path" ? value : encodeURIComponent(value);
   });
-  const query = new URLSearchParams({ ...parametersOf(operation, "query"), ...made.query });
+  const asked = Object.entries({ ...parametersOf(operation, "query"), ...made.query });
+  const query = new URLSearchParams(
+    asked.flatMap(([name, value = []]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    ),
+  );
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
 function payloadOf(shown: DocumentedBody | undefined, made: Made): Pick<InjectOptions, "payload"> {
+  if (made.payload !== undefined) return { payload: made.payload };
   if (typeof shown?.value === "string") return { payload: shown.value };
   if (!shown && !made.body) return {};
   return { payload: JSON.stringify({ ...(shown?.value as object), ...made.body }) };
