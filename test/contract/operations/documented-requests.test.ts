@@ -6,6 +6,8 @@ import { documentedApi } from "../../helpers/documented-answers.js";
 import { needs, notSent } from "../../helpers/documented-requests/needs.js";
 import {
   bodiesOf,
+  type DocumentedBody,
+  type DocumentedOperation,
   documentedOperations,
   successesOf,
 } from "../../helpers/documented-requests/operations.js";
@@ -81,6 +83,19 @@ describe("every request in the documents", () => {
   });
 });
 
+describe("an optional field", () => {
+  const sparse = requests.flatMap((request) => {
+    const fields = optionalFieldsWithout(operations.get(request.id)!, request.body);
+    return fields.length > 0 ? [{ ...request, fields }] : [];
+  });
+
+  it.each(sparse)("that is null counts as absent: $title", async ({ id, body, fields }) => {
+    const nulls = Object.fromEntries(fields.map((field) => [field, null]));
+    const value = { ...(body?.value as object), ...nulls };
+    expectSuccess(id, await sender.send(id, { mediaType: "application/json", value }));
+  });
+});
+
 describe("every error that a request can cause by itself", () => {
   const provocations = sent.flatMap(provocationsOf);
 
@@ -98,6 +113,22 @@ describe("every error that a request can cause by itself", () => {
     },
   );
 });
+
+/** The optional fields of the body of an operation that an example leaves out. */
+function optionalFieldsWithout(
+  { operation }: DocumentedOperation,
+  body: DocumentedBody | undefined,
+): string[] {
+  if (body?.mediaType !== "application/json" || Array.isArray(body.value)) return [];
+  const schema = operation.requestBody?.content?.["application/json"]?.schema ?? {};
+  const { properties = {}, required = [] } = schema as {
+    readonly properties?: Readonly<Record<string, object>>;
+    readonly required?: readonly string[];
+  };
+  return Object.keys(properties).filter(
+    (field) => !required.includes(field) && !Object.hasOwn(body.value as object, field),
+  );
+}
 
 /** What an error says; each request has another id. */
 function withoutRequestId(body: unknown): unknown {
