@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ConfigVariables, loadConfig, parseConfig } from "./config.js";
-import { ConfigError } from "./platform/config/read-config.js";
+import { ConfigError } from "./platform/config/config-error.js";
 import { notesOf } from "./platform/config/variables.js";
 
 const countBounds = (minimum: number) => `an integer from ${minimum} to 2147483647`;

@@ -114,9 +114,12 @@ function nameWildcard(schema: FastifySchema): FastifySchema {
   return { ...schema, params: Type.Object({ ...others, path: wildcard }) };
 }
 
-/** Says what the generator cannot know: a body that may be left out, and what success means. */
+/** Says what the generator cannot know: what may be left out, and what success means. */
 function finishOperation(operation: unknown): void {
-  const { requestBody, responses } = operation as ApiOperation;
+  const { parameters = [], requestBody, responses } = operation as ApiOperation;
+  for (const parameter of parameters) {
+    if (parameter.schema.default !== undefined) parameter.required = false;
+  }
   const type = requestBody?.content?.["application/json"]?.schema.type;
   if (requestBody && [type].flat().includes("null")) requestBody.required = false;
   for (const reply of Object.values(responses)) {

@@ -31,7 +31,7 @@ export interface ApiOperation {
 interface ApiParameter {
   readonly name: string;
   readonly in: string;
-  readonly required?: boolean;
+  required?: boolean;
   readonly description?: string;
   readonly schema: ApiSchema;
 }

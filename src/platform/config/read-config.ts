@@ -3,9 +3,6 @@ import { Value } from "@sinclair/typebox/value";
 import { ConfigError } from "./config-error.js";
 import { GROUPS, notesOf, type Settings, type Variables } from "./variables.js";
 
-/** What `readConfig` throws; it has a file of its own, as the schemas take long to load. */
-export { ConfigError };
-
 /** The effective configuration: every default filled in, frozen. */
 export type Config = Readonly<Record<string, string | number | boolean | undefined>>;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "../../../src/config.js";
-import { ConfigError } from "../../../src/platform/config/read-config.js";
+import { ConfigError } from "../../../src/platform/config/config-error.js";
 import { buildTestApp } from "../../helpers/apps/test-app.js";
 import { eventually } from "../../helpers/waiting.js";
 import { confirm, signUp, tokenIn } from "./person.js";

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { ConfigError } from "../../config/read-config.js";
+import { ConfigError } from "../../config/config-error.js";
 import { makeFolderForFiles, narrowModes } from "../../private-files/private-files.js";
 import { syncFolder } from "../files/sync-path.js";
 import { StoreUnavailable } from "../sql.js";
