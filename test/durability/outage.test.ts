@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUp } from "../helpers/agent-client.js";
+import { completionOf, scriptAskedFor } from "../helpers/servers/model-script.js";
 import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
 import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { startTcpProxy, type TcpProxy } from "../helpers/servers/tcp-proxy.js";
@@ -19,10 +20,14 @@ describe.skipIf(!postgres)(`two servers whose database is away for a while${reas
   let servers: ServerProcess[];
   let model: Server;
   /** What the model was asked and has not answered. */
-  const held = new Set<ServerResponse>();
+  const held = new Map<ServerResponse, string>();
 
   beforeAll(async () => {
-    model = createServer((_request, response) => held.add(response)).listen(0, "127.0.0.1");
+    model = createServer(async (request, response) => {
+      let body = "";
+      for await (const chunk of request) body += chunk;
+      held.set(response, completionOf(scriptAskedFor(body)));
+    }).listen(0, "127.0.0.1");
     await once(model, "listening");
     const url = new URL((await postgres?.createDatabase()) ?? "");
     proxy = await startTcpProxy(Number(url.port));
@@ -45,9 +50,9 @@ describe.skipIf(!postgres)(`two servers whose database is away for a while${reas
     await postgres?.stop();
   });
 
-  /** Lets the builtin write what the model was asked for. */
-  function refuse(): void {
-    for (const response of held) response.writeHead(400).end("{}");
+  /** Answers what the model was asked for. */
+  function answer(): void {
+    for (const [response, text] of held) response.end(text);
     held.clear();
   }
 
@@ -81,7 +86,7 @@ describe.skipIf(!postgres)(`two servers whose database is away for a while${reas
     await sleep(OUTAGE_MS);
     expect(await jobs()).toMatchObject([pending, pending, pending]);
 
-    refuse();
+    answer();
     const answers = await Promise.all(inFlight);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await Promise.all(repeats)).map(({ body }) => body.job?.id)).toEqual(
@@ -97,7 +102,7 @@ describe.skipIf(!postgres)(`two servers whose database is away for a while${reas
     const ordered = agent.createJob("Lock the windows of hall 4");
     await eventually(async () => expect(held.size).toBe(1));
     proxy.cut();
-    refuse();
+    answer();
     await sleep(1_000);
     proxy.restore();
     expect(await ordered).toMatchObject({ status: "script_ready" });

@@ -15,6 +15,7 @@ import {
   createScriptGenerator,
   type ScriptGenerator,
   type ScriptOrder,
+  ScriptRefused,
 } from "./script-generator.js";
 import * as store from "./store.js";
 import { storedJobs } from "./stored.js";
@@ -167,13 +168,18 @@ async function generate(
   { id, order, permit, once }: Generation,
 ): Promise<Job> {
   const startedAt = performance.now();
+  let reason = "the script could not be written";
   const written = await generator.write(order, permit).catch((error: unknown) => {
-    log.error({ err: error, jobId: id }, "no script could be written");
+    if (error instanceof ScriptRefused) {
+      // The reason quotes the brief, which is no matter of the log.
+      log.warn({ jobId: id }, "the language model wrote no script that could be sold");
+      reason = error.message;
+    } else log.error({ err: error, jobId: id }, "no script could be written");
     return undefined;
   });
   const end = async (tx: Transaction) => {
     if (written) await store.finishJob(tx, id, written);
-    else await store.failJob(tx, id, "the script could not be written");
+    else await store.failJob(tx, id, reason);
     return toJob(await requireJob(tx, order.agentId, id), publicUrl);
   };
   const job = await untilStored(

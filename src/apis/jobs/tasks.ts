@@ -1,6 +1,8 @@
 import { defineTasks } from "../../platform/threads/define-tasks.js";
 
 export const tasks = defineTasks("apis/jobs", {
+  "judge-script": async () =>
+    (await import("../../engines/text/model-script/judge-script.js")).judgeScript,
   "script-writer": async () => {
     const { writeScript } = await import("../../engines/text/script-writer/write-script.js");
     // Patterns are compiled by their first use and again by their second, which together take

@@ -116,12 +116,12 @@ for (const engine of engines) {
 }
 
 describe("the samples", () => {
-  it("are 20 stocks with daily, two and four classes with monthly prices, and eight funds", async () => {
+  it("are 20 stocks with daily, two and four classes with monthly prices, and ten that others stand for", async () => {
     const store = await openStore("sqlite::memory:", { poolSize: 1 });
     await migrate(store, MIGRATIONS);
     const prices = await createPrices(store, { clock });
     const known = await prices.list({ limit: 200 });
-    expect(known).toHaveLength(34);
+    expect(known).toHaveLength(36);
     const [apple, gold] = await prices.find(["AAPL", "GOLD"]);
     expect(apple).toMatchObject({ periodsPerYear: 252, varianceFactor: 1 });
     expect([apple?.dates[0], apple?.dates.at(-1), apple?.prices.length]).toEqual([

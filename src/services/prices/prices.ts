@@ -11,7 +11,7 @@ export interface PriceSeries {
   readonly source: string;
   /** By how much the variance of the returns understates that of spot prices; 1 mostly, 1.5 for monthly means. */
   readonly varianceFactor: number;
-  /** The asset whose prices these are, where they stand for those of a fund. */
+  /** The asset whose prices these are, where they stand for those of this one. */
   readonly proxyFor?: string;
 }
 
@@ -23,7 +23,7 @@ export interface KnownAsset {
   readonly firstDate: string;
   readonly lastDate: string;
   readonly observations: number;
-  /** The asset whose prices stand for those of a fund. */
+  /** The asset whose prices stand for those of this one. */
   readonly proxyFor?: string;
 }
 

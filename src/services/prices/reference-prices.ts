@@ -21,7 +21,7 @@ const STOCKS: readonly StockTable[] = [
     source: "built-in sample: MSFT and IBM, monthly to 2010-02-28 (vega-datasets, BSD-3-Clause)",
   },
 ];
-const FUNDS = new URL("./reference/funds.csv", import.meta.url);
+const PROXIES = new URL("./reference/proxies.csv", import.meta.url);
 const CLASSES = new URL("./reference/asset-classes-monthly.csv", import.meta.url);
 const CLASSES_SOURCE =
   "built-in sample: asset classes, monthly averages to 2023-06 (Shiller, Federal Reserve H.15, World Bank, EIA)";
@@ -40,9 +40,9 @@ export function referencePrices(): () => Promise<ReadonlyMap<string, PriceSeries
 }
 
 async function load(): Promise<ReadonlyMap<string, PriceSeries>> {
-  const classes = await loadClasses();
-  const series = [...classes, ...(await loadFunds(classes))];
+  const series = await loadClasses();
   for (const table of STOCKS) series.push(...(await loadStocks(table)));
+  series.push(...(await loadProxies(series)));
   series.sort((a, b) => (a.asset < b.asset ? -1 : 1));
   return new Map(series.map((one) => [one.asset, one]));
 }
@@ -57,12 +57,12 @@ async function loadStocks({ file, source }: StockTable): Promise<PriceSeries[]> 
   return series;
 }
 
-/** Funds have the prices of their class under their own names. */
-async function loadFunds(classes: readonly PriceSeries[]): Promise<PriceSeries[]> {
-  const [, ...records] = readCsv(await readFile(FUNDS, "utf8"));
-  return records.flatMap(({ fields: [fund = "", proxyFor = ""] }) => {
-    const series = classes.find(({ asset }) => asset === proxyFor);
-    return series ? [{ ...series, asset: fund, proxyFor }] : [];
+/** Some assets have the prices of others under their own names. */
+async function loadProxies(known: readonly PriceSeries[]): Promise<PriceSeries[]> {
+  const [, ...records] = readCsv(await readFile(PROXIES, "utf8"));
+  return records.flatMap(({ fields: [asset = "", proxyFor = ""] }) => {
+    const series = known.find((one) => one.asset === proxyFor);
+    return series ? [{ ...series, asset, proxyFor }] : [];
   });
 }
 

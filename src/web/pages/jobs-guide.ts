@@ -181,7 +181,8 @@ Another piece you can hold on to: the repair cafe opens on Saturday 14 March …
 })}
 <p>To have the spoken text alone, drop the bracketed lines:</p>
 ${codeBlock({ id: "script-code", label: "Spoken lines only", code: "grep -v '^\\[' video-script.txt" })}
-<p>Everything in a script comes from its brief. Put in what must be said: who it is for, names, numbers, dates, what the listener should do. The same brief gives the same script where the built-in writer is at work.</p>`;
+<p>Everything in a script comes from its brief. Put in what must be said: who it is for, names, numbers, dates, what the listener should do. The same brief gives the same script where the built-in writer is at work.</p>
+<p>Who wrote is in <code>job.model</code>. <code>builtin/script-writer</code> works by rules and knows nothing but the words of the brief: it arranges and paces them, and explains nothing that they do not. Where the operator has set up a language model, that writes, and its script is held against the brief before it is for sale: every number, date, price, link and name kept and none added. After three tries that fail the job is an <code>error</code> with the reason, and nothing is owed.</p>`;
 }
 
 function repeats({ publicUrl }: Site): Html {

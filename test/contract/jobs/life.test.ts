@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { completionOf, usableScript } from "../../helpers/servers/model-script.js";
 import { until } from "../../helpers/waiting.js";
 import { listen } from "../conventions/raw-http.js";
 import { type Agent, BRIEF, type JobView, signUp } from "./agent.js";
@@ -24,7 +25,7 @@ afterEach(async () => {
   for (const model of models.splice(0)) model.close();
 });
 
-/** A model endpoint that holds each answer until it is told to fail. */
+/** A model endpoint that holds each answer until it is told to give it. */
 async function slowModel(): Promise<SlowModel> {
   const held: (() => void)[] = [];
   let asked = 0;
@@ -32,9 +33,10 @@ async function slowModel(): Promise<SlowModel> {
   const server = createServer((request, response) => {
     request.resume();
     asked++;
-    const refuse = () => response.writeHead(500, { connection: "close" }).end("{}");
-    if (isReleased) refuse();
-    else held.push(refuse);
+    const answer = () =>
+      response.writeHead(200, { connection: "close" }).end(completionOf(usableScript(BRIEF)));
+    if (isReleased) answer();
+    else held.push(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -44,7 +46,7 @@ async function slowModel(): Promise<SlowModel> {
     asked: () => asked,
     release() {
       isReleased = true;
-      for (const refuse of held.splice(0)) refuse();
+      for (const answer of held.splice(0)) answer();
     },
     close: () => void server.close(),
   };

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "../../../src/platform/store/sql.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { completionOf, usableScript } from "../../helpers/servers/model-script.js";
 import { eventually } from "../../helpers/waiting.js";
 import { type Agent, BRIEF, type JobView, signUp } from "./agent.js";
 
@@ -26,10 +27,10 @@ afterAll(async () => {
   model.close();
 });
 
-/** Lets the builtin write what the model is asked for next, or was asked for. */
-async function refuse(): Promise<void> {
+/** Answers what the model is asked for next, or was asked for. */
+async function answer(): Promise<void> {
   await eventually(async () => expect(held.size).toBeGreaterThan(0));
-  for (const response of held) response.writeHead(400).end("{}");
+  for (const response of held) response.end(completionOf(usableScript(BRIEF)));
   held.clear();
 }
 
@@ -44,7 +45,7 @@ describe("a job whose script could not be stored", () => {
     const first = order();
     await eventually(async () => expect(await jobs()).toHaveLength(1));
     await rename("jobs", "elsewhere");
-    await refuse();
+    await answer();
     expect((await first).statusCode).toBe(500);
     await rename("elsewhere", "jobs");
     const [begun] = await jobs();
@@ -55,7 +56,7 @@ describe("a job whose script could not be stored", () => {
     await eventually(async () =>
       expect(await agent.job(begun?.id ?? "")).toMatchObject({ status: "pending", error: null }),
     );
-    await refuse();
+    await answer();
     const reply = await again;
     expect(reply.statusCode).toBe(200);
     const { job } = reply.json<{ job: JobView }>();

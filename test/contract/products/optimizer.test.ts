@@ -151,6 +151,21 @@ describe("POST /v1/optimizer/optimize", () => {
     expect(byClass).not.toHaveProperty("proxy_for");
   });
 
+  it("takes the later name or the other share of a company for it", async () => {
+    const answer = await optimize({ assets: ["GOOGL", "META"], risk_free_rate: 0.02 });
+    expect(answer.proxy_for).toEqual({ GOOGL: "GOOG", META: "FB" });
+  });
+
+  it("says when prices end years before the others, and when there are few", async () => {
+    const answer = await optimize({ assets: ["AAPL", "MSFT"], risk_free_rate: 0.02 });
+    expect(answer.notes).toContain(
+      "the prices of MSFT end on 2010-02-28: later ones of the others have no part in the covariance",
+    );
+    const prices = { a: [1, 1.1, 1.2, 1.1], b: [2, 2.1, 2.05, 2.2] };
+    const few = await optimize({ assets: ["a", "b"], risk_free_rate: 0.02, prices });
+    expect(few.notes).toContain("3 returns are too few for annual figures that mean anything");
+  });
+
   it("shares the weight of a class between two of its funds", async () => {
     const two = await optimize({ assets: ["SPY", "VOO", "GLD"], risk_free_rate: 0.02 });
     expect(two.weights.SPY).toBeCloseTo(two.weights.VOO, 6);
@@ -179,11 +194,15 @@ describe("POST /v1/optimizer/optimize", () => {
       periods_per_year: 252,
       returns_method: "arithmetic",
     });
-    expect(undated.notes).toEqual(["the prices came without dates and count as those of days"]);
+    const few = "4 returns are too few for annual figures that mean anything";
+    expect(undated.notes).toEqual([
+      "the prices came without dates and count as those of days",
+      few,
+    ]);
     const dates = ["2024-01-31", "2024-02-29", "2024-03-31", "2024-04-30", "2024-05-31"];
     const dated = await optimize({ ...body, dates });
     expect(dated).toMatchObject({ as_of: "2024-05-31", periods_per_year: 12 });
-    expect(dated).not.toHaveProperty("notes");
+    expect(dated.notes).toEqual([few]);
   });
 
   it("takes the number of periods in a year as it is told", async () => {

@@ -9,6 +9,8 @@ export interface PortfolioFindings {
   readonly latencyMs: number;
 }
 
+/** Of fewer returns an annual figure is mostly chance. */
+const OBSERVATIONS_FEW = 20;
 const TSIRELSON = 2 * Math.SQRT2;
 
 const frequencies: ReadonlyMap<number, NonNullable<OptimizeReply["frequency"]>> = new Map([
@@ -106,6 +108,14 @@ function dataNotes(data: PriceData | undefined): string[] {
     const frequency = frequencies.get(histories[0]?.periodsPerYear ?? 0);
     notes.push(`the assets have prices of different frequency: all were made ${frequency}`);
   }
+  const ends = series.map(({ dates }) => dates.at(-1) ?? "").sort();
+  const [first = "", last = ""] = [ends[0], ends.at(-1)];
+  if (Number(last.slice(0, 4)) > Number(first.slice(0, 4))) {
+    const early = series.filter(({ dates }) => dates.at(-1) === first).map(({ asset }) => asset);
+    notes.push(
+      `the prices of ${early.join(", ")} end on ${first}: later ones of the others have no part in the covariance`,
+    );
+  }
   if (cutTo !== undefined) notes.push(`of each asset the latest ${cutTo} prices were used`);
   for (const factor of new Set(series.map(({ varianceFactor }) => varianceFactor))) {
     if (factor === 1) continue;
@@ -117,8 +127,16 @@ function dataNotes(data: PriceData | undefined): string[] {
   return notes;
 }
 
-function methodNotes({ target_return }: OptimizeBody, { portfolio }: OptimizedTask): string[] {
+function methodNotes(
+  { target_return }: OptimizeBody,
+  { portfolio, estimate }: OptimizedTask,
+): string[] {
   const notes: string[] = [];
+  if (estimate && estimate.observations < OBSERVATIONS_FEW) {
+    notes.push(
+      `${estimate.observations} returns are too few for annual figures that mean anything`,
+    );
+  }
   if (portfolio.method === "min_variance" && target_return === undefined) {
     notes.push(
       "no weights within the bounds are expected to return more than the risk-free rate: these are the weights of least variance",

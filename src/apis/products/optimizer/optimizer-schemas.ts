@@ -147,7 +147,8 @@ export const OptimizeReply = Type.Object(
     ),
     proxy_for: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
-        description: "the asset class whose prices stand for those of a fund, by the fund",
+        description:
+          "the asset whose prices stand for those of a fund, or of other shares of its company, by the name that was given",
       }),
     ),
     notes: Type.Optional(
@@ -198,7 +199,7 @@ export const AssetsReply = Type.Object(
         last_date: Type.String(),
         observations: Type.Integer({ description: "prices" }),
         proxy_for: Type.Optional(
-          Type.String({ description: "the asset class whose prices stand for those of this fund" }),
+          Type.String({ description: "the asset whose prices stand for those of this one" }),
         ),
       }),
       { description: "by name; a remote source may know more" },

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scriptBriefs } from "../../../../test/briefs/script-briefs.js";
+import { inspectScript } from "../../../../test/helpers/inspect-script.js";
 import { countSpokenWords, spokenText } from "./brief/count-words.js";
-import { inspectScript } from "./inspect-script.js";
 import { type Script, type ScriptRequest, writeScript } from "./write-script.js";
 
 const lengths = [15, 16, 23, 30, 45, 60, 90, 120, 187, 300];

@@ -1,4 +1,7 @@
-import { countSpokenWords, spokenText } from "./brief/count-words.js";
+import {
+  countSpokenWords,
+  spokenText,
+} from "../../src/engines/text/script-writer/brief/count-words.js";
 
 const timeCode = /^\s*\[(\d{1,2}):([0-5]\d)\s*[-–]\s*(\d{1,2}):([0-5]\d)\s+(\S[^\]]*)\]\s*$/u;
 const cueLine = /^\s*\[\s*[^\]\d][^\]]*\]\s*$/u;
