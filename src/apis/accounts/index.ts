@@ -39,10 +39,18 @@ export const family = defineFamily({
     "publicUrl",
     "storageQuota",
     "signUps",
+    "mailer",
   ],
   async routes(app, needed) {
-    const { clock, publicUrl, signUps, backends } = needed;
+    const { clock, publicUrl, signUps, mailer, backends } = needed;
     const service = createAccountService({ ...needed, services: backends.services });
-    await app.register(accountsRoutes, { prefix: "/v1", service, clock, signUps, publicUrl });
+    await app.register(accountsRoutes, {
+      prefix: "/v1",
+      service,
+      clock,
+      signUps,
+      mailer,
+      publicUrl,
+    });
   },
 });

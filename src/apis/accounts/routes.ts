@@ -7,10 +7,12 @@ import { createClientRateCounter } from "../../http/caller/client-rate-counter.j
 import { countSignUp, tooManySignUps } from "../../http/caller/count-sign-up.js";
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { forgottenCookie, readSession, sessionCookie } from "../../http/caller/session-cookie.js";
+import { isLoopbackUrl } from "../../http/caller/this-machine.js";
 import { GatewayError } from "../../http/families.js";
 import { onceOf } from "../../http/once.js";
 import { errorReplies, ref } from "../../http/openapi/openapi.js";
 import type { Clock } from "../../platform/clock/clock.js";
+import type { Mailer } from "../../platform/mail/mailer.js";
 import type { SignUps } from "../../platform/sign-ups/sign-ups.js";
 import {
   AccessRequest,
@@ -34,28 +36,28 @@ import { requireJson, requireSession } from "./session.js";
 const Done = (description: string) => Type.Unsafe<undefined>({ type: "null", description });
 
 const SIGN_UPS_PER_MINUTE = 120;
-/** The same whether the address has an account or not. */
-const LINK_SENT = {
-  status: "sent" as const,
-  message:
-    "A link is on its way to this address, or waits in its mailbox; each works for 30 minutes.",
+const MAIL_WAITS = {
+  page: "This server sends no mail yet: it waits on the page /dev/mailbox, which only this machine can open.",
+  command: "This server sends no mail yet: its operator reads the link with `gatehouse mail list`.",
 };
 
 export interface AccountsOptions {
   readonly service: AccountService;
   readonly clock: Clock;
   readonly signUps: SignUps;
+  readonly mailer: Pick<Mailer, "mode">;
   readonly publicUrl: string;
 }
 
 /** Adds the routes of people: `accounts` without a session, `account` with one. */
 export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async (
   app,
-  { service, clock, signUps, publicUrl },
+  { service, clock, signUps, mailer, publicUrl },
 ) => {
   for (const schema of [AccountView, AccountKey, MadeKey, UsageReport, AccessRequest]) {
     app.addSchema(schema);
   }
+  const linkSent = { status: "sent" as const, message: describeSent(mailer, publicUrl) };
   const countRequest = createClientRateCounter(clock, SIGN_UPS_PER_MINUTE);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -89,9 +91,9 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
       await service.signUp(
         request.body.email,
         clientOf(request.ip),
-        onceOf(request, () => LINK_SENT),
+        onceOf(request, () => linkSent),
       );
-      return LINK_SENT;
+      return linkSent;
     },
   );
 
@@ -296,4 +298,12 @@ async function signedInRoutes(
       return reply.code(204).header("set-cookie", forgottenCookie(publicUrl)).send(undefined);
     },
   );
+}
+
+/** The same whether the address has an account or not. */
+function describeSent({ mode }: Pick<Mailer, "mode">, publicUrl: string): string {
+  const sent =
+    "A link is on its way to this address, or waits in its mailbox; each works for 30 minutes.";
+  if (mode !== "local") return sent;
+  return `${sent} ${MAIL_WAITS[isLoopbackUrl(publicUrl) ? "page" : "command"]}`;
 }

@@ -55,6 +55,9 @@ describe("/account", () => {
     expect(body).toContain("<strong>new@example.org</strong>");
     expect(body).toContain('href="/dev/mailbox"');
     expect(await lettersTo("new@example.org")).toHaveLength(1);
+    const payload = { email: "newer@example.org" };
+    const api = await house.app.inject({ method: "POST", url: "/v1/accounts", payload });
+    expect(api.json().message).toContain("it waits on the page /dev/mailbox");
   });
 
   it("keeps what was typed when it is no address, and mails nothing", async () => {
@@ -80,6 +83,12 @@ describe("/account", () => {
       });
       expect(body).toContain(words);
       expect(body).not.toContain("/dev/mailbox");
+      const api = await other.app.inject({
+        method: "POST",
+        url: "/v1/accounts",
+        payload: { email: "a@example.org" },
+      });
+      expect(api.json().message.includes("gatehouse mail list")).toBe(!("SMTP_URL" in environment));
       await other.close();
     }
   });

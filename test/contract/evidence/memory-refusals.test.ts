@@ -77,7 +77,12 @@ describe("a refused request of memory", () => {
         ["more than the memory", store({ value: textOf(65_537) }), 413, "the entry counts 65740"],
         ["as much as the memory", store({ value: textOf(50_000) }), 413, "the entry counts 50203"],
         ["a read without key", call("GET", "/retrieve"), 400, "key is required"],
-        ["a read of nothing", call("GET", "/retrieve?key=a"), 404, "this memory was not found"],
+        [
+          "a read of nothing",
+          call("GET", "/retrieve?key=a"),
+          404,
+          "nothing is stored under this key in the namespace default;",
+        ],
         ["a read with U+0000", call("GET", "/retrieve?key=%00"), 422, nul],
         ["a list of none", call("GET", "/list?limit=0"), 422, "limit must be >= 1"],
         ["a list of 1001", call("GET", "/list?limit=1001"), 422, "limit must be <= 1000"],

@@ -1,5 +1,5 @@
 import { FreeJson } from "../../../engines/json/free-json/free-json.js";
-import { errors, type Refusal } from "../../../http/api-error.js";
+import { ApiError, errors, type Refusal } from "../../../http/api-error.js";
 import { partsOfCursor, toCursor } from "../../../http/input/cursor.js";
 import { isoTime } from "../../../platform/clock/iso-time.js";
 import { type Once, onceFor } from "../../../platform/idempotency/once.js";
@@ -28,7 +28,12 @@ const PLACE = /^([^\0]+)\0([^\0]+)\0([^\0]+)$/;
 const BYTES_PER_MB = 2 ** 20;
 
 /** The refusal of a key under which nothing is stored. */
-export const noMemory: Refusal = () => errors.notFound("this memory");
+export const noMemory = (namespace = NAMESPACE_DEFAULT): ApiError =>
+  new ApiError(
+    404,
+    "not_found",
+    `nothing is stored under this key in the namespace ${namespace}; GET /api/v1/memory/stats lists the namespaces`,
+  );
 
 /** The refusal of a deletion that names nothing. */
 export const nothingNamed: Refusal = () =>
@@ -53,7 +58,7 @@ export function createMemoryService(memory: Memory) {
     async retrieve(owner: string, query: RetrieveQuery): Promise<MemoryEntry> {
       const { key, namespace = NAMESPACE_DEFAULT, agent_id } = query;
       const entry = await memory.retrieve(owner, { key, namespace, agentId: agent_id });
-      if (!entry) throw noMemory();
+      if (!entry) throw noMemory(namespace);
       return withValue(entry);
     },
 

@@ -98,7 +98,7 @@ function readingRoutes(app: App, service: Service): void {
         querystring: RetrieveQuery,
         response: {
           200: ref(MemoryEntry),
-          ...errorReplies(GatewayError, [...refusals, 404], [noMemory]),
+          ...errorReplies(GatewayError, [...refusals, 404], [() => noMemory()]),
         },
       },
     },
