@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normalizeBrief } from "./brief.js";
+import { normalizeBrief as keepBrief, readablePart } from "./brief.js";
+
+const normalizeBrief = (brief: string) => keepBrief(brief).text;
 
 const codePoints = (text: string) => Array.from(text).length;
 const anyText = fc.string({ unit: "binary", maxLength: 3000, size: "max" });
@@ -85,5 +87,17 @@ describe("normalizeBrief", () => {
         },
       ),
     );
+  });
+});
+
+describe("what a script is written from", () => {
+  it.each([
+    ["One. Two", "One. Two"],
+    [`${"a ".repeat(900)}end. “Yes!” ${"b ".repeat(200)}`, `${"a ".repeat(900)}end. “Yes!”`],
+    ["word ".repeat(500), "word ".repeat(400).trim()],
+    ["x".repeat(3_000), "x".repeat(2_000)],
+    [`Costs 3.50 ${"c".repeat(1_995)}`, "Costs 3.50"],
+  ])("is the whole sentences of a brief that was cut, or its words: %#", (brief, part) => {
+    expect(readablePart(keepBrief(brief))).toBe(part);
   });
 });

@@ -37,5 +37,6 @@ export function toJob(row: JobRow, publicUrl: string): Job {
     error: row.error,
     createdAt: row.created_at,
     completedAt: row.completed_at,
+    ...(row.warnings === null ? {} : { warnings: JSON.parse(row.warnings) as string[] }),
   };
 }

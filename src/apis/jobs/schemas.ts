@@ -85,6 +85,9 @@ export const Job = Type.Object(
     error: Nullable.text("why the job failed, when its status is error"),
     createdAt: Type.Integer({ description: "epoch milliseconds" }),
     completedAt: Nullable.time("epoch milliseconds of the first download"),
+    warnings: Type.Optional(
+      Type.Array(Type.String(), { description: "what of the order was not taken as it was" }),
+    ),
   },
   { $id: "Job", examples: [boughtJob] },
 );

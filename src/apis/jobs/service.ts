@@ -6,7 +6,7 @@ import type { Needed } from "../../platform/parts/part.js";
 import { BY_STATEMENT, StoreUnavailable, type Transaction } from "../../platform/store/sql.js";
 import type { Permit } from "../../platform/threads/lane.js";
 import type { PaymentMethod } from "../../services/payments/payments.js";
-import { normalizeBrief } from "./brief.js";
+import { normalizeBrief, readablePart } from "./brief.js";
 import { notBought, requireJob, toJob } from "./job-record.js";
 import { type MadeAgent, makeAgent, type NewAgent } from "./make-agent.js";
 import { type PurchaseParts, purchaseJob } from "./purchase.js";
@@ -21,6 +21,8 @@ import * as store from "./store.js";
 import { storedJobs } from "./stored.js";
 
 const JOBS_LISTED_MAX = 50;
+const BRIEF_CUT =
+  "the brief is longer than 2000 characters: the rest is left out, and the script is written from the last whole sentence back";
 /** How long a finished script waits for a storage that is out of reach. */
 const STORED_AFTER_MS_MAX = 30_000;
 const STORED_EVERY_MS = 500;
@@ -122,13 +124,18 @@ async function beginJob(
 ): Promise<{ id: string; work: Promise<Job> | undefined }> {
   const brief = normalizeBrief(order.brief);
   const type = order.options?.type ?? "script";
-  const { seconds, cents } = priceJob(type, order.options?.seconds ?? SECONDS_DEFAULT);
+  const asked = order.options?.seconds ?? SECONDS_DEFAULT;
+  const { seconds, cents } = priceJob(type, asked);
   const id = once?.recoveryPoint ?? newId("job");
   const job = { id, agentId, processId: platform.heartbeat.processId };
   const permit = generator.reserve(agentId);
   try {
     if (once?.recoveryPoint === undefined) {
-      const priced = { ...job, type, seconds, brief, priceCents: cents };
+      const warnings = [
+        ...(brief.isCut ? [BRIEF_CUT] : []),
+        ...(seconds === asked ? [] : [`seconds were ${asked} and are clamped to ${seconds}`]),
+      ];
+      const priced = { ...job, type, seconds, brief: brief.text, priceCents: cents, warnings };
       await addJob(platform, priced, once);
     } else if (!(await store.resumeJob(platform.store, job))) {
       permit?.release();
@@ -138,7 +145,8 @@ async function beginJob(
     permit?.release();
     throw error;
   }
-  const script = { agentId, brief, type, seconds, traceparent: order.traceparent };
+  const { traceparent } = order;
+  const script = { agentId, brief: readablePart(brief), type, seconds, traceparent };
   return { id, work: generate(platform, generator, { id, order: script, permit, once }) };
 }
 

@@ -24,6 +24,8 @@ export interface JobRow {
   readonly error: string | null;
   readonly created_at: number;
   readonly completed_at: number | null;
+  /** A JSON list of texts. */
+  readonly warnings: string | null;
 }
 
 export interface NewJob {
@@ -35,6 +37,7 @@ export interface NewJob {
   readonly priceCents: number;
   readonly processId: string;
   readonly createdAt: number;
+  readonly warnings: readonly string[];
 }
 
 export async function insertAgent(
@@ -53,9 +56,10 @@ export async function insertJob(tx: Writer, job: NewJob): Promise<void> {
     UPDATE agents SET jobs_made = jobs_made + 1 WHERE id = ${job.agentId} RETURNING jobs_made`);
   if (!agent) throw new Error(`agent ${job.agentId} has a key but no account`);
   await tx.run(sql`
-    INSERT INTO jobs (id, agent_id, number, type, seconds, brief, status, price_cents, paid, process_id, created_at)
+    INSERT INTO jobs (id, agent_id, number, type, seconds, brief, status, price_cents, paid, process_id, created_at, warnings)
     VALUES (${job.id}, ${job.agentId}, ${agent.jobs_made}, ${job.type}, ${job.seconds}, ${job.brief},
-            'pending', ${job.priceCents}, 0, ${job.processId}, ${job.createdAt})`);
+            'pending', ${job.priceCents}, 0, ${job.processId}, ${job.createdAt},
+            ${job.warnings.length > 0 ? JSON.stringify(job.warnings) : null})`);
   await countOne(tx, "jobs");
 }
 
@@ -102,7 +106,7 @@ export function interruptAbandonedJobs(
 export function findJob(reader: Reader, agentId: string, id: string): Promise<JobRow | undefined> {
   return reader.get<JobRow>(sql`
     SELECT id, agent_id, type, seconds, brief, status, price_cents, paid, payment_method, script,
-           model, error, created_at, completed_at
+           model, error, created_at, completed_at, warnings
       FROM jobs WHERE id = ${id} AND agent_id = ${agentId}`);
 }
 
@@ -110,7 +114,7 @@ export function findJob(reader: Reader, agentId: string, id: string): Promise<Jo
 export function listJobs(reader: Reader, agentId: string, limit: number): Promise<JobRow[]> {
   return reader.all<JobRow>(sql`
     SELECT id, agent_id, type, seconds, brief, status, price_cents, paid, payment_method, script,
-           model, error, created_at, completed_at
+           model, error, created_at, completed_at, warnings
       FROM jobs WHERE agent_id = ${agentId}
      ORDER BY created_at DESC, number DESC
      LIMIT ${limit}`);

@@ -59,6 +59,11 @@ ${table({
     [code("error"), "string or null", html`what went wrong, when the status is <code>error</code>`],
     [code("createdAt"), "integer", "when it was submitted"],
     [code("completedAt"), "integer or null", "when the first download finished"],
+    [
+      code("warnings"),
+      "list of strings, optional",
+      "what of the order was not taken as it was: a brief that was cut, seconds that were clamped",
+    ],
   ],
 })}`;
 }

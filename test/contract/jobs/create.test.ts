@@ -57,6 +57,23 @@ describe("POST /api/agents/jobs answers the priced job", () => {
     },
   );
 
+  it("with a warning when the brief was cut or the seconds were clamped, and none else", async () => {
+    const brief = `${"A lamp stands there. ".repeat(99)}And this sentence is cut in its middle somewhere`;
+    const order = { brief, options: { seconds: 400 } };
+    const { job } = (await agent.send("POST", "/jobs", order)).json();
+    expect(job.brief).toBe(brief.slice(0, 2_000));
+    expect(job.seconds).toBe(300);
+    expect(job.warnings).toEqual([
+      expect.stringMatching(/^the brief is longer than 2000 characters/),
+      "seconds were 400 and are clamped to 300",
+    ]);
+    expect(await agent.job(job.id)).toMatchObject({ warnings: job.warnings });
+    await agent.purchase(job.id);
+    expect((await agent.job(job.id)).script).not.toContain("this sentence");
+    const { job: plain } = (await agent.send("POST", "/jobs", { brief: BRIEF })).json();
+    expect(plain).not.toHaveProperty("warnings");
+  });
+
   it("synchronously: the script exists when the request is answered", async () => {
     const { id } = await agent.submit();
     const row = await house.platform.store.get<{ script: string }>(
