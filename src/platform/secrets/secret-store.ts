@@ -17,14 +17,23 @@ export interface StoredSecret {
   readonly former: readonly FormerRow[];
 }
 
+/**
+ * Reads what a store holds of a secret, all of one moment: a secret is made before it is recorded, and
+ * goes when another one is, so what is recorded before and after tells whether anything changed.
+ */
 export async function readSecret(reader: Reader, name: string): Promise<StoredSecret> {
-  const made = await reader.get<{ value: string }>(
-    sql`SELECT value FROM secrets WHERE name = ${name}`,
-  );
-  const former = await reader.all<FormerRow>(sql`
-    SELECT fingerprint, sealed, replaced_at FROM former_secrets
-     WHERE name = ${name} ORDER BY replaced_at DESC, fingerprint`);
-  return { made: made?.value, recorded: await readFingerprint(reader, name), former };
+  for (;;) {
+    const recorded = await readFingerprint(reader, name);
+    const made = await reader.get<{ value: string }>(
+      sql`SELECT value FROM secrets WHERE name = ${name}`,
+    );
+    const former = await reader.all<FormerRow>(sql`
+      SELECT fingerprint, sealed, replaced_at FROM former_secrets
+       WHERE name = ${name} ORDER BY replaced_at DESC, fingerprint`);
+    const after = await readFingerprint(reader, name);
+    if (recorded?.fingerprint === after?.fingerprint)
+      return { made: made?.value, recorded, former };
+  }
 }
 
 export function readFingerprint(

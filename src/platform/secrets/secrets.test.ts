@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createLogSink } from "../../../test/helpers/log-sink.js";
 import { temporaryStore } from "../../../test/helpers/temporary-store.js";
 import { StartRefused } from "../parts/start-refused.js";
-import { type Store, sql } from "../store/sql.js";
+import { type Query, type Reader, type Store, sql } from "../store/sql.js";
+import { readSecret } from "./secret-store.js";
 import { openSecrets, type Secrets } from "./secrets.js";
 import { serverSecret } from "./server-secret.js";
 import { sessionSecret } from "./session-secret.js";
@@ -93,6 +94,29 @@ describe("the secret of a store", () => {
     const command = secretOf(await open(store, [B, A], { mayReplace: false }));
     expect(command).toMatchObject({ current: B, former: [A] });
     expect(secretOf(await open(store, [A])).current).toBe(A);
+    await store.close();
+  });
+
+  it.each(
+    [0, 1, 2].flatMap((at) => [
+      { at, first: undefined, start: [] },
+      { at, first: [A], start: [B, A] },
+    ]),
+  )("is read whole while another process settles it: %j", async ({ at, first, start }) => {
+    const store = await temporaryStore();
+    if (first) await open(store, first);
+    let reads = 0;
+    const beforeAnother = async <Row>(row: Promise<Row>) => {
+      const found = await row;
+      if (reads++ === at) await open(store, start);
+      return found;
+    };
+    const reader: Reader = {
+      get: <Row>(query: Query) => beforeAnother(store.get<Row>(query)),
+      all: <Row>(query: Query) => beforeAnother(store.all<Row>(query)),
+    };
+    const read = await readSecret(reader, sessionSecret.name);
+    expect(read).toEqual(await readSecret(store, sessionSecret.name));
     await store.close();
   });
 
