@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import staticFiles from "@fastify/static";
 import { priceTiers } from "../engines/money/pricing/pricing.js";
-import { isLoopbackUrl } from "../http/caller/this-machine.js";
+import { mailPlace } from "../http/caller/mail-place.js";
 import type { RouteScope } from "../http/family.js";
 import {
   keepRepresentation,
@@ -115,8 +115,7 @@ async function addPeoplePages(app: RouteScope, parts: PagesParts): Promise<void>
   await app.register(confirmPage, parts);
   const { accountPages } = await import("./pages/account.js");
   await app.register(accountPages, parts);
-  // Where mail waits on this machine, and only while the site is for this machine.
-  if (mailer.mode === "local" && isLoopbackUrl(publicUrl)) {
+  if (mailPlace(mailer, publicUrl) === "page") {
     const { devMailbox } = await import("./pages/dev-mailbox.js");
     await app.register(devMailbox, { publicUrl, mailer });
   }

@@ -5,9 +5,9 @@ import { accountOf } from "../../http/caller/authenticate.js";
 import { clientOf } from "../../http/caller/client-address.js";
 import { createClientRateCounter } from "../../http/caller/client-rate-counter.js";
 import { countSignUp, tooManySignUps } from "../../http/caller/count-sign-up.js";
+import { type MailPlace, mailPlace } from "../../http/caller/mail-place.js";
 import { refuseCrossSite } from "../../http/caller/same-site.js";
 import { forgottenCookie, readSession, sessionCookie } from "../../http/caller/session-cookie.js";
-import { isLoopbackUrl } from "../../http/caller/this-machine.js";
 import { GatewayError } from "../../http/families.js";
 import { onceOf } from "../../http/once.js";
 import { errorReplies, ref } from "../../http/openapi/openapi.js";
@@ -36,9 +36,11 @@ import { requireJson, requireSession } from "./session.js";
 const Done = (description: string) => Type.Unsafe<undefined>({ type: "null", description });
 
 const SIGN_UPS_PER_MINUTE = 120;
-const MAIL_WAITS = {
-  page: "This server sends no mail yet: it waits on the page /dev/mailbox, which only this machine can open.",
-  command: "This server sends no mail yet: its operator reads the link with `gatehouse mail list`.",
+const MAIL_WAITS: Readonly<Record<MailPlace, string>> = {
+  mailbox: "",
+  page: " This server sends no mail yet: it waits on the page /dev/mailbox, which only this machine can open.",
+  command:
+    " This server sends no mail yet: its operator reads the link with `gatehouse mail list`.",
 };
 
 export interface AccountsOptions {
@@ -57,7 +59,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
   for (const schema of [AccountView, AccountKey, MadeKey, UsageReport, AccessRequest]) {
     app.addSchema(schema);
   }
-  const linkSent = { status: "sent" as const, message: describeSent(mailer, publicUrl) };
+  const linkSent = { status: "sent" as const, message: describeSent(mailPlace(mailer, publicUrl)) };
   const countRequest = createClientRateCounter(clock, SIGN_UPS_PER_MINUTE);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -301,9 +303,6 @@ async function signedInRoutes(
 }
 
 /** The same whether the address has an account or not. */
-function describeSent({ mode }: Pick<Mailer, "mode">, publicUrl: string): string {
-  const sent =
-    "A link is on its way to this address, or waits in its mailbox; each works for 30 minutes.";
-  if (mode !== "local") return sent;
-  return `${sent} ${MAIL_WAITS[isLoopbackUrl(publicUrl) ? "page" : "command"]}`;
+function describeSent(place: MailPlace): string {
+  return `A link is on its way to this address, or waits in its mailbox; each works for 30 minutes.${MAIL_WAITS[place]}`;
 }

@@ -1,16 +1,4 @@
-interface Schema {
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly patternProperties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: boolean | Schema;
-  readonly items?: Schema | readonly Schema[];
-}
+import { choicesOf, type JsonSchema } from "../../engines/json/body-shape/json-schema.js";
 
 /** Takes what counts as absent out of a value, in place. */
 type Remove = (value: unknown) => void;
@@ -20,7 +8,7 @@ type Remove = (value: unknown) => void;
  * theirs: language models send them. Undefined where a schema has no optional member.
  */
 export function removerOfNulls(schema: object): Remove | undefined {
-  const { properties = {}, required = [], items } = schema as Schema;
+  const { properties = {}, required = [], items } = schema as JsonSchema;
   const removers: Remove[] = choicesOf(schema).flatMap((one) => removerOfNulls(one) ?? []);
   const optional = Object.entries(properties)
     .filter(([name, member]) => !required.includes(name) && !takesNull(member))
@@ -42,7 +30,7 @@ export function removerOfNulls(schema: object): Remove | undefined {
   };
 }
 
-function othersOf({ patternProperties = {}, additionalProperties }: Schema): Schema[] {
+function othersOf({ patternProperties = {}, additionalProperties }: JsonSchema): JsonSchema[] {
   const others = Object.values(patternProperties);
   return isObject(additionalProperties) ? [...others, additionalProperties] : others;
 }
@@ -55,7 +43,7 @@ function removeNulls(value: unknown, names: readonly string[]): void {
 }
 
 /** A schema that constrains nothing takes any JSON value. */
-function takesNull(schema: Schema): boolean {
+function takesNull(schema: JsonSchema): boolean {
   const { type, const: constant, enum: values } = schema;
   const choices = choicesOf(schema);
   if (choices.length > 0) return choices.some(takesNull);
@@ -63,10 +51,6 @@ function takesNull(schema: Schema): boolean {
   return type === undefined
     ? !("const" in schema) || constant === null
     : [type].flat().includes("null");
-}
-
-function choicesOf({ anyOf, oneOf, allOf }: Schema): Schema[] {
-  return [anyOf, oneOf, allOf].flatMap((list) => list ?? []);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

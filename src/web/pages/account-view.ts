@@ -1,3 +1,4 @@
+import type { MailPlace } from "../../http/caller/mail-place.js";
 import type { Key } from "../../platform/keys/key.js";
 import { codeBlock, table } from "../components.js";
 import { formatUtc } from "../format.js";
@@ -43,9 +44,6 @@ ${mistake && html`<p class="mistake" id="email-mistake" role="alert">${mistake.m
 <p class="small">No account is needed for <a href="/docs/jobs">script jobs</a> or for <a href="/api/v1/docs">evidence and memory</a>: their keys come from one call.</p>`,
   });
 }
-
-/** Where the mailed link can be read. */
-export type MailPlace = "mailbox" | "page" | "command";
 
 const PLACES: Readonly<Record<MailPlace, Html>> = {
   mailbox: html`<p>It works once and for 30 minutes. Nothing there after a few minutes? Look among the unwanted mail, then ask again.</p>`,

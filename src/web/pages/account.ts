@@ -2,8 +2,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { clientOf } from "../../http/caller/client-address.js";
 import { createClientRateCounter } from "../../http/caller/client-rate-counter.js";
 import { countSignUp } from "../../http/caller/count-sign-up.js";
+import { mailPlace } from "../../http/caller/mail-place.js";
 import { forgottenCookie, readSession } from "../../http/caller/session-cookie.js";
-import { isLoopbackUrl } from "../../http/caller/this-machine.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { KeyRefused } from "../../services/accounts/account-keys.js";
 import { NotAnAddress } from "../../services/accounts/sign-in.js";
@@ -11,7 +11,6 @@ import {
   ACCOUNT_PATH,
   isAccountRealm,
   MAKE_KEY_PATH,
-  type MailPlace,
   NAME_LENGTH_MAX,
   renderAccount,
   renderLinkSent,
@@ -32,7 +31,7 @@ type Form = { Body: URLSearchParams | undefined };
 
 /** Signing up, keys, signing out: forms that need no script. */
 export const accountPages: FastifyPluginAsync<AccountPagesOptions> = async (app, parts) => {
-  const { publicUrl, accounts, clock, signUps, store } = parts;
+  const { publicUrl, accounts, clock, mailer, signUps, store } = parts;
   const countRequest = createClientRateCounter(clock, SIGN_UPS_PER_MINUTE);
   const hidden = { schema: { hide: true }, bodyLimit: FORM_BYTES_MAX };
   servePagesWithForms(app, publicUrl);
@@ -65,7 +64,7 @@ export const accountPages: FastifyPluginAsync<AccountPagesOptions> = async (app,
       return renderSignUp({ message: "This is no e-mail address.", typed });
     }
     reply.code(202);
-    return renderLinkSent(typed, mailPlace(parts));
+    return renderLinkSent(typed, mailPlace(mailer, publicUrl));
   });
 
   app.post<Form>(MAKE_KEY_PATH, hidden, async (request, reply) => {
@@ -102,9 +101,4 @@ export const accountPages: FastifyPluginAsync<AccountPagesOptions> = async (app,
 function refuse(reply: FastifyReply, { reason, retrySeconds }: KeyRefused): void {
   if (reason === "too-many-made") reply.code(429).header("retry-after", retrySeconds);
   else reply.code(409);
-}
-
-function mailPlace({ mailer, publicUrl }: AccountPagesOptions): MailPlace {
-  if (mailer.mode !== "local") return "mailbox";
-  return isLoopbackUrl(publicUrl) ? "page" : "command";
 }

@@ -1,5 +1,4 @@
-import type { HealthHistory, PartDay } from "../../services/health/history.js";
-import { HISTORY_DAYS } from "../../services/health/history.js";
+import { type HealthHistory, HISTORY_DAYS, type PartDay } from "../../services/health/history.js";
 import type { CheckStatus, Health } from "../../services/health/probe.js";
 import { formatUtc } from "../format.js";
 import { type Html, html } from "../html.js";

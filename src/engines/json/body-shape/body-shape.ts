@@ -1,3 +1,5 @@
+import { choicesOf, type JsonSchema as Schema } from "./json-schema.js";
+
 /** What is read of values of which there may be several. */
 export interface Several {
   readonly shape: BodyShape;
@@ -17,23 +19,6 @@ export interface BodyShape {
   readonly items?: Several;
   /** How many characters a text may have; absent where nothing bounds it. */
   readonly textMax?: number;
-}
-
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly patternProperties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: boolean | Schema;
-  readonly maxProperties?: number;
-  readonly items?: Schema;
-  readonly maxItems?: number;
-  readonly maxLength?: number;
 }
 
 /**
@@ -57,10 +42,6 @@ export function shapeOf(schema: object): BodyShape {
     ...(rest.items ? { items: several(shapeOf(rest.items), rest.maxItems) } : {}),
     ...ofText,
   };
-}
-
-function choicesOf({ anyOf, oneOf, allOf }: Schema): Schema[] {
-  return [anyOf, oneOf, allOf].flatMap((list) => list ?? []);
 }
 
 /** How long a text may be: undefined where it may have any length, 0 where there may be none. */

@@ -2,7 +2,7 @@ import { countWords, isUnspaced } from "../script-writer/brief/count-words.js";
 import { detectLanguage } from "../script-writer/brief/detect-language.js";
 import { compareFacts } from "../stated-facts/compare-facts.js";
 import { readFacts } from "../stated-facts/read-facts.js";
-import { sentencesOf, sortBrief } from "./read-directions.js";
+import { type SortedBrief, sentencesOf, sortBrief } from "./read-directions.js";
 import type { DraftSection } from "./script-answer.js";
 import { secondsNeeded, WORDS_PER_SECOND_MAX } from "./time-sections.js";
 
@@ -38,12 +38,13 @@ export function checkScript(
   { brief, seconds }: ScriptOrderToCheck,
 ): string[] {
   const speech = sections.map(({ spoken }) => spoken).join("\n");
+  const source = { brief, sorted: sortBrief(brief), language: detectLanguage(brief) };
   return [
     ...checkPace(sections, seconds),
-    ...checkFacts(speech, brief),
-    ...checkLanguage(speech, brief),
+    ...checkFacts(speech, source),
+    ...checkLanguage(speech, source),
     ...checkWording(sections, speech),
-    ...checkDirections(speech, brief),
+    ...checkDirections(speech, source),
   ];
 }
 
@@ -63,11 +64,17 @@ export function wordsOfSections(sections: readonly DraftSection[]): number[] {
   return sections.map(({ spoken }) => countWords(spoken, isUnspaced(spoken)));
 }
 
-function checkFacts(speech: string, brief: string): string[] {
-  const language = detectLanguage(brief);
+/** A brief, with what was read of it. */
+interface Source {
+  readonly brief: string;
+  readonly sorted: SortedBrief;
+  readonly language: string;
+}
+
+function checkFacts(speech: string, { brief, sorted, language }: Source): string[] {
   const { lost, added } = compareFacts(
     {
-      facts: readFacts(sortBrief(brief).material, language),
+      facts: readFacts(sorted.material, language),
       allowed: readFacts(brief, language),
       text: brief,
     },
@@ -85,13 +92,11 @@ function list(shown: readonly string[]): string {
   return shown.slice(0, NAMED_MAX).join(", ");
 }
 
-function checkLanguage(speech: string, brief: string): string[] {
+function checkLanguage(speech: string, { brief, language }: Source): string[] {
   const isLong = (text: string) => countWords(text, isUnspaced(text)) >= LANGUAGE_WORDS_MIN;
   if (!isLong(speech) || !isLong(brief)) return [];
-  const [wanted, written] = [detectLanguage(brief), detectLanguage(speech)];
-  return wanted === written
-    ? []
-    : [`write in ${nameOfLanguage(wanted)}, the language of the brief`];
+  if (detectLanguage(speech) === language) return [];
+  return [`write in ${nameOfLanguage(language)}, the language of the brief`];
 }
 
 /** The English name of a language, for a prompt. */
@@ -121,8 +126,8 @@ function checkWording(sections: readonly DraftSection[], speech: string): string
   return faults;
 }
 
-function checkDirections(speech: string, brief: string): string[] {
-  const { directions, labels } = sortBrief(brief);
+function checkDirections(speech: string, { sorted }: Source): string[] {
+  const { directions, labels } = sorted;
   const spoken = plainWords(speech);
   const said = directions.filter((direction) => {
     const plain = plainWords(direction);
