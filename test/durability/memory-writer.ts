@@ -25,18 +25,21 @@ async function writeForEver(caller: number): Promise<never> {
       await memory.retrieve("owner", name);
     } else if (drawn < 0.25) {
       await memory.delete("owner", name);
-      say({ deleted: name.key, evicted: [] });
+      await say({ deleted: name.key, evicted: [] });
     } else {
       const value = JSON.stringify({ count, seed, fill: "x".repeat(Math.floor(random() * 900)) });
       const outcome = await memory.store("owner", { name, value });
       if (outcome.kind !== "stored") throw new Error(outcome.kind);
-      say({ evicted: outcome.evicted.map(({ key }) => key), key: name.key, value });
+      await say({ evicted: outcome.evicted.map(({ key }) => key), key: name.key, value });
     }
   }
 }
 
-function say(line: object): void {
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+/** Waits until the line has left: what a kill finds here unwritten was never said. */
+function say(line: object): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdout.write(`${JSON.stringify(line)}\n`, () => resolve());
+  });
 }
 
 await Promise.all(Array.from({ length: CALLERS }, (_, caller) => writeForEver(caller)));
