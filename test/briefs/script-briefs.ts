@@ -275,7 +275,7 @@ export const scriptBriefs: readonly ScriptBrief[] = [
     language: "fr",
     brief:
       "Écris un script sur les abeilles pour les enfants, ton amical. Une abeille visite 2000 fleurs par jour. Termine par une invitation à planter des fleurs.",
-    spoken: ["abeilles", "enfants", "2000 fleurs", "planter des fleurs"],
+    spoken: ["abeille", "enfants", "2000 fleurs", "planter des fleurs"],
     unspoken: ["ton amical", "Écris un script"],
   },
   {

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { quickstartCommands } from "../../src/web/quickstart.js";
+import { signUp } from "../helpers/agent-client.js";
 import { type ServerProcess, startServer } from "../helpers/servers/server-process.js";
 import { tempFolder } from "../helpers/temp-folder.js";
 
@@ -122,7 +123,11 @@ describe("pasted into a shell", () => {
     expect(Object.keys(purchased)).toEqual(Object.keys(shown("purchase")));
     await call("download", given);
     const { stdout: spoken } = await shell(code("script-code"), place);
-    expect(spoken.trim().length).toBeGreaterThan(100);
+    expect(spoken.trim().length).toBeGreaterThan(30);
+    const client = await signUp(server.url);
+    const shownBrief = await client.createJob(code("script-brief"), 30);
+    await client.purchase(shownBrief.id);
+    expect((await client.download(shownBrief.id)).trim()).toBe(code("script-example"));
   });
 
   it("the README shows the two commands as they stand", () => {

@@ -1,35 +1,58 @@
 import {
-  countSpokenWords,
+  countWords,
+  isUnspaced,
   spokenText,
 } from "../../src/engines/text/script-writer/brief/count-words.js";
 
-const timeCode = /^\s*\[(\d{1,2}):([0-5]\d)\s*[-–]\s*(\d{1,2}):([0-5]\d)\s+(\S[^\]]*)\]\s*$/u;
-const cueLine = /^\s*\[\s*[^\]\d][^\]]*\]\s*$/u;
-const metaTalk = [
-  /\bhere(?:'s| is|’s) (?:your|the|a) (?:\S+ ){0,3}(?:script|draft|version)\b/iu,
-  /\bas an? (?:ai|language model)\b/iu,
-  /\b(?:i hope this helps|let me know if you|feel free to (?:adjust|edit|modify))\b/iu,
-  /^\s*(?:sure|certainly|of course|absolutely)[!,.]? (?:here|below|i)\b/imu,
-  /\bword count\b/iu,
-];
+const TIME_CODE = /^\[(\d{1,2}):([0-5]\d)-(\d{1,2}):([0-5]\d) (\S[^\]]*)\]$/u;
+const TIMED_CUE = /^\[(?:MUSIC|PAUSE) (\d{1,2}):([0-5]\d)\]$/u;
+const CUE = /^\[(?:VISUAL|ON SCREEN): \S[^\]]*\]$/u;
+const WORDS_PER_SECOND_MAX = 2.75;
+const REPEATED_WORDS_MIN = 3;
 
-interface FoundSection {
+interface Found {
   readonly start: number;
   readonly end: number;
   readonly body: readonly string[];
 }
 
-function findSections(text: string): FoundSection[] {
+/**
+ * Names what of a script breaks the form that is promised: sections without a gap that run to the last second, a
+ * cue in each, speech that can be spoken beside the timed silence, no sentence twice, nothing in brackets spoken.
+ */
+export function inspectScript(text: string, seconds: number): string[] {
+  const sections = findSections(text);
+  const speech = spokenText(text);
+  return [
+    ...inspectTimes(sections, seconds),
+    ...sections.flatMap(inspectSection),
+    ...(/[[\]]/u.test(speech) ? ["a bracket is spoken"] : []),
+    ...(/^\s*#{1,6}\s|\*\*|```/mu.test(text) ? ["the text holds Markdown"] : []),
+    ...repeatedSentences(speech).map((sentence) => `twice: ${sentence}`),
+  ];
+}
+
+/** The sentences of a speech in small letters and without marks, from three words on. */
+export function plainSentences(speech: string): string[] {
+  return speech
+    .split(/(?<=[.!?。？！…।؟]["”»]?)\s+/u)
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, " ")
+        .trim(),
+    )
+    .filter((sentence) => sentence.split(" ").length >= REPEATED_WORDS_MIN);
+}
+
+function findSections(text: string): Found[] {
   const sections: { start: number; end: number; body: string[] }[] = [];
-  for (const line of text.split(/\r?\n/u)) {
-    const match = timeCode.exec(line);
-    if (match) {
-      const [startMinutes, startSeconds, endMinutes, endSeconds] = match.slice(1, 5).map(Number);
-      sections.push({
-        start: (startMinutes ?? 0) * 60 + (startSeconds ?? 0),
-        end: (endMinutes ?? 0) * 60 + (endSeconds ?? 0),
-        body: [],
-      });
+  for (const line of text.split("\n")) {
+    const times = TIME_CODE.exec(line)?.slice(1, 5).map(Number);
+    if (times) {
+      const [startMinutes = 0, startSeconds = 0, endMinutes = 0, endSeconds = 0] = times;
+      const start = startMinutes * 60 + startSeconds;
+      sections.push({ start, end: endMinutes * 60 + endSeconds, body: [] });
     } else if (line.trim() !== "") {
       sections.at(-1)?.body.push(line);
     }
@@ -37,69 +60,35 @@ function findSections(text: string): FoundSection[] {
   return sections;
 }
 
-function inspectTimes(sections: readonly FoundSection[], seconds: number): string[] {
-  const faults: string[] = [];
-  const [first] = sections;
-  if (first !== undefined && first.start !== 0) {
-    faults.push("the first section must start at 0:00");
-  }
-  sections.forEach((section, index) => {
-    const before = sections[index - 1];
-    if (section.end <= section.start) {
-      faults.push(`section ${index + 1} must end after it starts`);
-    }
-    if (before !== undefined && before.end !== section.start) {
-      faults.push(`section ${index + 1} must start where section ${index} ends`);
-    }
-  });
-  if (sections.at(-1)?.end !== seconds) {
-    faults.push(`the last section must end at ${seconds} seconds`);
-  }
-  return faults;
+function inspectTimes(sections: readonly Found[], seconds: number): string[] {
+  const starts = [...sections.map(({ start }) => start), seconds];
+  const ends = [0, ...sections.map(({ end }) => end)];
+  return starts.flatMap((start, at) =>
+    start === ends[at] ? [] : [`section ${at + 1} starts at ${start}, not at ${ends[at]}`],
+  );
 }
 
-function inspectBodies(sections: readonly FoundSection[]): string[] {
-  const faults: string[] = [];
-  sections.forEach((section, index) => {
-    if (!section.body.some((line) => cueLine.test(line))) {
-      faults.push(
-        `section ${index + 1} needs a visual cue on a line of its own in square brackets`,
-      );
-    }
-    if (spokenText(section.body.join("\n")).trim() === "") {
-      faults.push(`section ${index + 1} has no spoken text`);
-    }
-  });
-  return faults;
+function inspectSection({ start, end, body }: Found, at: number): string[] {
+  const spoken = body.filter((line) => !line.startsWith("[")).join(" ");
+  const words = countWords(spoken, isUnspaced(spoken));
+  const silence = body.reduce((sum, line) => {
+    const [, minutes = "0", rest = "0"] = TIMED_CUE.exec(line) ?? [];
+    return sum + Number(minutes) * 60 + Number(rest);
+  }, 0);
+  const name = `section ${at + 1}`;
+  return [
+    ...(spoken.trim() === "" ? [`${name} has no speech`] : []),
+    ...(body.some((line) => CUE.test(line)) ? [] : [`${name} has no cue`]),
+    ...(words <= (end - start - silence) * WORDS_PER_SECOND_MAX
+      ? []
+      : [`${name} has ${words} words for ${end - start - silence} seconds`]),
+    ...body
+      .filter((line) => line.startsWith("[") && !CUE.test(line) && !TIMED_CUE.test(line))
+      .map((line) => `${name} has a cue of no known form: ${line}`),
+  ];
 }
 
-/**
- * Names the faults of a script text in readable sentences; an empty list means it can be accepted.
- * Meant for texts that a language model wrote in the format of `writeScript`.
- */
-export function inspectScript(text: string, seconds: number): string[] {
-  const faults: string[] = [];
-  const words = countSpokenWords(text);
-  const wanted = seconds * 2.5;
-  if (words < wanted * 0.9 || words > wanted * 1.1) {
-    faults.push(
-      `the speech has ${words} words; ${Math.ceil(wanted * 0.9)} to ${Math.floor(wanted * 1.1)} are wanted`,
-    );
-  }
-  const sections = findSections(text);
-  if (sections.length < 3) {
-    faults.push("at least 3 time-coded sections such as [0:00-0:08 HOOK] are wanted");
-  }
-  faults.push(...inspectTimes(sections, seconds), ...inspectBodies(sections));
-  const speech = spokenText(text);
-  if (/^\s*#{1,6}\s|\*\*|```|^\s*[-*]\s/mu.test(text)) {
-    faults.push("the text must not contain markdown");
-  }
-  if (/[[\]]/u.test(speech)) {
-    faults.push("square brackets must stand alone on their line");
-  }
-  if (metaTalk.some((pattern) => pattern.test(text))) {
-    faults.push("the text must not talk about itself or its writer");
-  }
-  return faults;
+function repeatedSentences(speech: string): string[] {
+  const sentences = plainSentences(speech);
+  return sentences.filter((sentence, at) => sentences.indexOf(sentence) < at);
 }

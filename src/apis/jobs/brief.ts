@@ -7,6 +7,8 @@ const UNITS_MAX = 2 * CHARACTERS_MAX;
 /** A brief as it is kept, and whether it was longer. */
 export interface KeptBrief {
   readonly text: string;
+  /** The same with its line breaks, which tell list items and headings apart. */
+  readonly laidOut: string;
   readonly isCut: boolean;
 }
 
@@ -18,27 +20,33 @@ export interface KeptBrief {
 export function normalizeBrief(brief: string): KeptBrief {
   if (brief.includes("\u0000")) throw errors.invalidRequest("brief must not contain U+0000");
   const characters = Array.from(collapseBeginning(brief));
-  const text = characters.slice(0, CHARACTERS_MAX).join("");
-  if (text === "") throw errors.invalidRequest("brief must have at least 1 character");
-  return { text, isCut: characters.length > CHARACTERS_MAX };
+  const laidOut = characters.slice(0, CHARACTERS_MAX).join("");
+  if (laidOut === "") throw errors.invalidRequest("brief must have at least 1 character");
+  return {
+    text: laidOut.replaceAll("\n", " "),
+    laidOut,
+    isCut: characters.length > CHARACTERS_MAX,
+  };
 }
 
 /** What is written about: of a brief that was cut, no more than its whole sentences, or else its whole words. */
-export function readablePart({ text, isCut }: KeptBrief): string {
+export function readablePart({ laidOut: text, isCut }: KeptBrief): string {
   if (!isCut) return text;
   const [sentences] = /^[\s\S]*[.!?…。！？]["'”’»)]*(?=\s|$)/u.exec(text) ?? [];
   const [words] = /^[\s\S]*\S(?=\s)/u.exec(text) ?? [];
   return sentences ?? words ?? text;
 }
 
-/** Reads no further than the cut can be: a megabyte of words would take a tenth of a second. */
+/**
+ * White space as one space, or as one line break where it held one. Reads no further than the cut can be: a
+ * megabyte of words would take a tenth of a second.
+ */
 function collapseBeginning(brief: string): string {
-  const words: string[] = [];
-  let units = 0;
-  for (const [word] of brief.matchAll(/\S+/gu)) {
-    words.push(word.slice(0, UNITS_MAX + 1));
-    units += word.length + 1;
-    if (units > UNITS_MAX) break;
+  let collapsed = "";
+  for (const [, space = "", word = ""] of brief.matchAll(/(\s*)(\S+)/gu)) {
+    if (collapsed !== "") collapsed += space.includes("\n") ? "\n" : " ";
+    collapsed += word.slice(0, UNITS_MAX + 1);
+    if (collapsed.length > UNITS_MAX) break;
   }
-  return words.join(" ");
+  return collapsed;
 }

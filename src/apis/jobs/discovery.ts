@@ -8,6 +8,7 @@ import {
   SECONDS_MIN,
 } from "../../engines/money/pricing/pricing.js";
 import type { Discovery } from "./schemas.js";
+import { BUILTIN } from "./script-generator.js";
 
 const delivers = {
   contentType: "text/plain",
@@ -34,15 +35,24 @@ const kinds: Readonly<Record<JobType, { label: string; description: string }>> =
   },
 };
 
-/** The discovery document; `scriptsBlocked` says why no script can be written now, if so. */
-export function describeService(publicUrl: string, scriptsBlocked: string | undefined): Discovery {
+/** What discovery tells of a server. */
+export interface Described {
+  readonly publicUrl: string;
+  /** What writes the scripts. */
+  readonly writer: string;
+  /** Why no script can be written now. */
+  readonly blocked: string | undefined;
+}
+
+/** The discovery document. */
+export function describeService({ publicUrl, writer, blocked }: Described): Discovery {
   return {
     name: "Gatehouse script jobs",
     version: "1.1.0",
     description:
       "Send a brief, get a priced job, buy it and download a spoken script. An account takes one call and no approval.",
     docsUrl: `${publicUrl}/docs/jobs`,
-    capabilities: jobTypes.map((type) => capability(type, scriptsBlocked)),
+    capabilities: jobTypes.map((type) => capability(type, { writer, blocked })),
     pricing: {
       model: "per job",
       centsPerCredit: CENTS_PER_CREDIT,
@@ -70,15 +80,23 @@ export function describeService(publicUrl: string, scriptsBlocked: string | unde
   };
 }
 
+/** Who writes, and what the builtin cannot do. */
+function writtenBy(writer: string): string {
+  return writer === BUILTIN
+    ? `It is written by ${BUILTIN}: by rules, from the sentences of the brief alone; it invents nothing, and fills what the brief leaves open with timed music and pauses.`
+    : `It is written by the language model ${writer} and held against the brief before it is sold.`;
+}
+
 function capability(
   type: JobType,
-  scriptsBlocked: string | undefined,
+  { writer, blocked }: Pick<Described, "writer" | "blocked">,
 ): Discovery["capabilities"][number] {
   const price = priceJob(type, SECONDS_DEFAULT);
-  const reason = type === "script" ? scriptsBlocked : "only the script stage is delivered";
+  const reason = type === "script" ? blocked : "only the script stage is delivered";
   return {
     type,
-    ...kinds[type],
+    label: kinds[type].label,
+    description: `${kinds[type].description} ${writtenBy(writer)}`,
     status: reason ? "unavailable" : "available",
     ...(reason ? { unavailableReason: reason } : {}),
     delivers,

@@ -36,6 +36,7 @@ import {
   PurchaseReply,
   SignupBody,
 } from "./schemas.js";
+import { BUILTIN } from "./script-generator.js";
 import type { JobService } from "./service.js";
 
 export interface JobsOptions {
@@ -53,9 +54,11 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
   app.addSchema(Account);
   app.addSchema(Job);
   app.addHook("onClose", () => service.drain());
+  const { writer } = service;
   const discovery = keepWhileUnchanged(
     () => service.blockedBy() ?? null,
-    (blocked) => jsonRepresentation(describeService(publicUrl, blocked ?? undefined)),
+    (blocked) =>
+      jsonRepresentation(describeService({ publicUrl, writer, blocked: blocked ?? undefined })),
   );
   const pricing = keepRepresentation(() => jsonRepresentation(listPrices()));
 
@@ -67,7 +70,10 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
         tags: ["jobs"],
         summary: "Describe the service, its prices and what is available now",
         response: {
-          200: { ...Discovery, examples: [describeService(publicUrl, undefined)] },
+          200: {
+            ...Discovery,
+            examples: [describeService({ publicUrl, writer: BUILTIN, blocked: undefined })],
+          },
           304: notModifiedReply,
           ...errorReplies(JobsError, [500]),
         },

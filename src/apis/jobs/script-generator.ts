@@ -7,7 +7,8 @@ import type { Permit } from "../../platform/threads/lane.js";
 import type { Threads } from "../../platform/threads/threads.js";
 import { tasks } from "./tasks.js";
 
-const BUILTIN = "builtin/script-writer";
+/** The name of the writer that needs no model. */
+export const BUILTIN = "builtin/script-writer";
 const QUICK_MS = 250;
 const OVERRUN_MS = 10_000;
 const TRIES = 3;
@@ -44,6 +45,8 @@ export interface ScriptGenerator {
   reserve(agentId: string): Permit | undefined;
   /** Rejects with ScriptRefused when the model answered with nothing that can be sold. */
   write(order: ScriptOrder, permit: Permit | undefined): Promise<WrittenScript>;
+  /** What writes: a model's name, or `builtin/script-writer`. */
+  readonly writer: string;
   /** Why no script can be written now; undefined when one can. */
   blockedBy(): string | undefined;
 }
@@ -112,6 +115,7 @@ export function createScriptGenerator(models: Models, threads: Threads): ScriptG
   }
 
   return {
+    writer: models.names[0] ?? BUILTIN,
     reserve: (agentId) => (models.configured ? undefined : threads.reserve("quick", agentId)),
     async write(order, permit) {
       const [model] = models.names;

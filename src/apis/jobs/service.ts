@@ -94,6 +94,9 @@ export function createJobService(parts: JobParts) {
     /** Notes, on disk, that a paid job was downloaded. */
     complete: (id: string) => store.completeJob(database, id, clock()),
 
+    /** What writes the scripts: a model's name, or `builtin/script-writer`. */
+    writer: generator.writer,
+
     /** Why no script can be written now; undefined when one can. */
     blockedBy(): string | undefined {
       if (!platform.heartbeat.state().ok) return "the storage cannot be written now";

@@ -24,6 +24,28 @@ interface Section {
   render(site: Site): Html;
 }
 
+/** What the builtin writes of the brief on the page; a test holds it to that. */
+export const EXAMPLE = `[0:00-0:11 HOOK]
+[VISUAL: Brindle & Oat biscuits]
+[MUSIC 0:02]
+Most treats are one third sugar.
+Dog owners, meet Brindle & Oat biscuits.
+[PAUSE 0:03]
+
+[0:11-0:24 BEAT 1]
+[VISUAL: Brindle & Oat]
+[ON SCREEN: £6.50 · £11]
+Brindle & Oat has five ingredients, is baked in Ludlow, and has no added sugar.
+A bag costs £6.50, two bags £11.
+[PAUSE 0:03]
+
+[0:24-0:30 CLOSE]
+[VISUAL: Order at brindleandoat.example before 14 June]
+[ON SCREEN: brindleandoat.example · 14 June]
+Order at brindleandoat.example before 14 June.
+That's brindleandoat.example.
+[MUSIC 0:03]`;
+
 const SECTIONS: readonly Section[] = [
   { id: "overview", title: "In short", render: overview },
   { id: "discover", title: "Discover", render: discover },
@@ -166,23 +188,23 @@ ${codeBlock({
 }
 
 function script(): Html {
-  return html`<p>A script is written for the ear, at two and a half words a second: 60 seconds are about 150 spoken words, within ten percent. It opens with a hook, goes through its points, and closes.</p>
-<p>Lines in square brackets are not spoken. Each section starts with its time code and its name, and holds one cue for the screen; every other line is for the voice. The sections follow each other without a gap, up to the length that was billed.</p>
+  return html`<p>A script is written for the ear: time-coded sections on lines of their own, from a hook to a close, that follow each other without a gap up to the length that was billed. Each holds a cue for the picture, then what is spoken, a sentence a line. Lines in square brackets are not spoken. No section is spoken faster than 2.75 words a second.</p>
 ${codeBlock({
-  id: "script-example",
-  label: "Beginning of a script",
-  code: `[0:00-0:04 HOOK]
-[VISUAL: Large text: the repair cafe]
-Who cares about the repair cafe, if we stay silent?
-
-[0:04-0:13 BEAT 1: SATURDAY 14 MARCH]
-[VISUAL: Caption: Saturday 14 March]
-Another piece you can hold on to: the repair cafe opens on Saturday 14 March …`,
+  id: "script-brief",
+  label: "A brief",
+  code: `Write a 30-second radio ad for dog owners about Brindle & Oat biscuits.
+Problem: most treats are one third sugar.
+Brindle & Oat has five ingredients, is baked in Ludlow, and has no added sugar.
+A bag costs £6.50, two bags £11.
+No puns. CTA: Order at brindleandoat.example before 14 June.`,
 })}
+${codeBlock({ id: "script-example", label: "Its script by the builtin", code: EXAMPLE })}
 <p>To have the spoken text alone, drop the bracketed lines:</p>
 ${codeBlock({ id: "script-code", label: "Spoken lines only", code: "grep -v '^\\[' video-script.txt" })}
-<p>Everything in a script comes from its brief. Put in what must be said: who it is for, names, numbers, dates, what the listener should do. The same brief gives the same script where the built-in writer is at work.</p>
-<p>Who wrote is in <code>job.model</code>. <code>builtin/script-writer</code> works by rules and knows nothing but the words of the brief: it arranges and paces them, and explains nothing that they do not. Where the operator has set up a language model, that writes, and its script is held against the brief before it is for sale: every number, date, price, link and name kept and none added. After three tries that fail the job is an <code>error</code> with the reason, and nothing is owed.</p>`;
+<p>Put in what must be said: who it is for, names, numbers, dates, prices, what the listener should do, and in which words it should end. Say how you want it, too: <em>no jokes</em>, <em>slow pace</em>, <em>say the number twice</em>. Directions are followed as far as the writer can, and never spoken; labels such as <code>Price:</code> become sentences. Lines and list items are read as you set them.</p>
+<h3 id="script-writers">Who writes</h3>
+<p>Who wrote is in <code>job.model</code>. <strong><code>builtin/script-writer</code></strong> works by rules. It speaks the sentences of your brief, whole and as you wrote them, in the order that suits the kind of script (advertisement, invitation, appeal, explainer, how-to, safety, audio guide, tribute, meditation, announcement, demo), makes sentences of notes, and adds only those that name the topic and the listener. It explains nothing, finds no images and tells no story that the brief does not tell: a brief of whole sentences becomes a script that can be read out, a brief of notes one that wants an editor, and a brief of one line hardly a script at all. It speaks as much as the brief has to say, two words a second or so, and fills the rest with timed cues such as <code>[MUSIC 0:06]</code> and <code>[PAUSE 0:03]</code>. English is read best, then German, French, Spanish, Italian, Portuguese and Dutch; other languages get the sentences of the brief, in order, and nothing around them. The same brief gives the same script.</p>
+<p>Where the operator has set up a <strong>language model</strong>, that writes, and its script is held against the brief before it is for sale: every number, date, price, link and name kept and none added, 2.0 to 2.75 words a second over the whole. After three tries that fail the job is an <code>error</code> with the reason, and nothing is owed.</p>`;
 }
 
 function repeats({ publicUrl }: Site): Html {

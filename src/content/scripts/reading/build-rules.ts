@@ -1,4 +1,4 @@
-import type { FactShape, Nominal, Persuasion, ReadingRules } from "./reading-rules.js";
+import type { FactShape, Persuasion, ReadingRules } from "./reading-rules.js";
 import type { RuleWords } from "./rule-words.js";
 
 const edge = "(?![\\p{L}'’])";
@@ -11,6 +11,10 @@ function opening(words: string): RegExp {
   return new RegExp(`^(?:${words})${edge}`, "iu");
 }
 
+const PICTURE_WORDS_MAX = 7;
+/** Longer sentences are never only directions, and would take the patterns long. */
+const DIRECTION_CHARACTERS_MAX = 300;
+
 /** Builds the reading rules of a language whose sentences need no grammar beyond its word lists. */
 export function buildRules(words: RuleWords): ReadingRules {
   const plain = new Set(words.plain.split(" "));
@@ -20,44 +24,37 @@ export function buildRules(words: RuleWords): ReadingRules {
   const question = opening(words.questionWords);
   const verbStart = opening(words.verbs);
   const shapeOf = shapeReader(words, { verb, verbStart });
-  const directions = words.directions.map(
+  const directions = [...words.directions, ...bansOf(words)].map(
     (pattern) => new RegExp(`^(?:(?:${words.and})\\s+)?(?:${pattern})$`, "iu"),
   );
+  const sentences = words.labelSentences.map(
+    ([label, template]) => [new RegExp(`^(?:${label})$`, "iu"), template] as const,
+  );
+  const banOnWords = new RegExp(`(?:${words.doNot})${edge}`, "iu");
   const dependent = opening(`${words.relatives}|${words.questionWords}|${words.and}`);
   const persuasions = words.persuade.map((pattern) => new RegExp(`^(?:${pattern})$`, "iu"));
-  const changes = words.changes.map(
-    ([pattern, noun]) => [new RegExp(`(?<!\\p{L})(?:${pattern})${edge}`, "iu"), noun] as const,
-  );
   const audienceAtEnd = new RegExp(`(?:^|\\s)(?:${words.forWords})\\s+([^,;:]+)$`, "iu");
   const pronouns = opening(words.topicPronouns);
   return {
     ...orderPatterns(words),
     price: new RegExp(words.price, "iu"),
+    complete: completer(words, sentences, shapeOf),
     labels: words.labels.map(([label, role]) => [new RegExp(`^(?:${label})$`, "iu"), role]),
-    tones: words.tones.map(([tone, pattern]) => [tone, within(pattern)]),
-    kinds: words.kinds.map(([kind, pattern]) => [
-      kind,
-      new RegExp(`(?<!\\p{L})(?:${pattern})`, "iu"),
-    ]),
-    namesByCapital: words.namesByCapital,
     audienceInTopic: (topic) => audienceIn(topic, audienceAtEnd, people),
-    nameNumber: (figures) => `${words.number} ${figures}`,
-    nameSymbols: (symbols) => `${words.signs} ${symbols}`,
     isPlainWord: (word) =>
       /^\p{Lu}\p{Ll}*['’]?\p{Ll}*$/u.test(word) &&
       (plain.has(word.toLowerCase()) || (words.dropsSubject && verbStart.test(word))),
     isCall: (clause) => calls.test(clause),
     isOrder: (clause) => calls.test(clause),
     shapeOf,
-    subjectOf: (clause) => subjectOf(clause, words, verb),
-    coreOf: (topic) => (question.test(topic) ? topic : cutAt(topic, within(words.boundaries))),
-    withArticle: (topic) => topic,
-    asQuestion: () => undefined,
-    isDirection: (clause) => directions.some((pattern) => pattern.test(clause)),
+    withArticle: (topic) => nominative(topic),
+    isClause: (topic) => question.test(topic),
+    isDirection: (clause) =>
+      clause.length <= DIRECTION_CHARACTERS_MAX &&
+      directions.some((pattern) => pattern.test(clause)),
     isStatement: (clause) => !dependent.test(clause),
     isPeople: (phrase) => people.test(phrase.split(/\s+/u).slice(0, 6).join(" ")),
     persuasionOf: (clause) => persuasionIn(words, persuasions, clause),
-    nominalOf: (clause) => nominalIn(words, changes, clause),
     withSubject: (fact, subject) => {
       const pronoun = impersonal.test(fact) ? undefined : pronouns.exec(fact)?.[0];
       if (pronoun !== undefined) {
@@ -67,17 +64,120 @@ export function buildRules(words: RuleWords): ReadingRules {
         ? `${subject} ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`
         : fact;
     },
-    completeFact: (fact) => fact,
-    standAlone: (rest) =>
-      rest
-        .replace(/^,\s*/u, "")
-        .replace(new RegExp(`^(?:${words.relatives})${edge}\\s*`, "iu"), ""),
+    pictureOf: (sentence, isStep) => {
+      if (isStep) return sentence.split(/[,;:]/u)[0];
+      const at = sentence.split(" ").findIndex((word, place) => place > 0 && verb.test(word));
+      const head = sentence.split(" ").slice(0, at).join(" ");
+      const opensPlainly = opening(`${words.pronouns}|${words.follows}`).test(sentence);
+      return at > 0 && at <= PICTURE_WORDS_MAX && !opensPlainly ? head : undefined;
+    },
+    isAside: () => false,
+    isBanOnWords: (clause) => banOnWords.test(clause),
+    thanks: () => undefined,
+    raisedGlass: (act) => (new RegExp(words.glass[0], "iu").test(act) ? words.glass[1] : undefined),
+    isOccasion: (phrase) =>
+      /^(?:avant|après|pendant|antes|después|durante|prima|dopo|depois|vor|nach|während|voor|na|tijdens)(?!\p{L})/iu.test(
+        phrase,
+      ),
+    isAboutListeners: () => false,
+    toldToThem: () => undefined,
+    toListener: (text) => text,
   };
+}
+
+/** Makes sentences of fragments by the forms and labels that a language knows. */
+function completer(
+  words: RuleWords,
+  sentences: readonly (readonly [RegExp, string])[],
+  shapeOf: (clause: string) => FactShape,
+): ReadingRules["complete"] {
+  const known = words.labels.map(([pattern]) => new RegExp(`^(?:${pattern})$`, "iu"));
+  return (fragment, label) => {
+    const told = rewritten(words.rewrites, fragment);
+    if (told !== undefined) return told;
+    if (shapeOf(fragment) === "sentence" && label !== "mention") {
+      return HOW_MANY.test(label) ? `${upper(label)}: ${fragment}` : fragment;
+    }
+    return completeLabel(sentences, words.is, {
+      fragment,
+      label,
+      known: (one) => known.some((pattern) => pattern.test(one)),
+    });
+  };
+}
+
+/** Fragments and orders of some form as what they tell. */
+function rewritten(rewrites: RuleWords["rewrites"], fragment: string): string | undefined {
+  const found = rewrites.find(([pattern]) => new RegExp(pattern, "u").test(fragment));
+  return found && fragment.replace(new RegExp(found[0], "u"), found[1]);
+}
+
+const endsInPreposition =
+  /(?:^|\s)(?:ab|bis|seit|am|um|im|in|unter|von|por|desde|hasta|dès|depuis|à|em|até|da|dal|fino|vanaf|tot|op)$/u;
+/** Labels that are the beginning of what they label: `Pour s'inscrire`, `Neu ab`, `Si fumée`. */
+const leadsOn = new RegExp(
+  `^(?:pour|para|per|für|voor|si|se|wenn|falls|bei|als|en cas|en caso|in caso|em caso|antes|avant|vor|nach|después|après)(?= |$)|${endsInPreposition.source}`,
+  "u",
+);
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A label that says how many: `vier Schritte`. */
+const HOW_MANY =
+  /^(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|deux|trois|quatre|cinq|six|sept|huit|dos|tres|cuatro|cinco|seis|siete|ocho|due|tre|quattro|cinque|sei|sette|otto|dois|três|quatro|sete|oito|twee|drie|vijf|zes|zeven) /u;
+
+/** Labels that the reader gives itself. */
+const OWN_LABELS: ReadonlySet<string> = new Set(["mention", "facts", "steps", "scene"]);
+
+interface LabelledFragment {
+  readonly fragment: string;
+  readonly label: string;
+  readonly known: (label: string) => boolean;
+}
+
+/** Gives what a label names the sentence that goes with it: `Preis: 9 Euro`. */
+function completeLabel(
+  sentences: readonly (readonly [RegExp, string])[],
+  isWord: string,
+  { fragment, label, known }: LabelledFragment,
+): string {
+  const named = /^(?<name>\p{Lu}[\p{L} ]*?), (?<what>(?:une?|un[ao]|eine?|uma?|een) .+)$/u.exec(
+    fragment,
+  )?.groups;
+  if (label === "mention" && named) return `${named.name} ${isWord} ${named.what}`;
+  const template = sentences.find(([pattern]) => pattern.test(label))?.[1];
+  if (template === undefined && label !== "" && /^["“„«]/u.test(fragment)) {
+    return `${upper(label)} : ${fragment}`.replace(" :", ":");
+  }
+  if (template === undefined && leadsOn.test(label)) {
+    const gap = endsInPreposition.test(label) ? " " : ", ";
+    return `${upper(label)}${gap}${fragment}`;
+  }
+  if (template === undefined) {
+    const isUnknown = label !== "" && !OWN_LABELS.has(label) && !known(label);
+    return isUnknown ? `${upper(label)}, ${fragment}` : fragment;
+  }
+  return template.replace("{label}", upper(label)).replace("{}", () => fragment);
+}
+
+/** Directions on what not to write: `keine Witze`, `nicht erwähnen, dass …`. */
+function bansOf({ not, craft, doNot }: RuleWords): readonly string[] {
+  return [
+    `(?:${not})\\s+(?:(?:[\\p{L}'’-]+|[\\uF000-\\uF8FF])\\s+){0,4}?(?:${craft})${edge}.*`,
+    `(?:(?:${not})\\s+)?(?:${doNot})${edge}.*`,
+  ];
 }
 
 type OrderPatterns = Pick<
   ReadingRules,
   | "command"
+  | "embeddedOrder"
+  | "title"
+  | "relativeOrder"
+  | "firstWords"
+  | "follows"
   | "topicLead"
   | "aboutMark"
   | "forMark"
@@ -102,6 +202,18 @@ function orderPatterns(words: RuleWords): OrderPatterns {
       `^(?:${words.write})\\s+(?:[^\\s,:]+\\s+){0,6}?(?:[^\\s,:]*(?:${words.text}))(?!\\p{L})[\\s:,]*`,
       "iu",
     ),
+    embeddedOrder: new RegExp(
+      `^(?<before>.*?)(?:[,;]\\s+|\\s+)(?:(?:${words.and})\\s+)?(?:${words.write})\\s+(?:[^\\s,:]+\\s+){0,6}?(?:[^\\s,:]*(?:${words.text}))(?!\\p{L})[\\s:,]*(?<rest>.*)$`,
+      "iu",
+    ),
+    title: new RegExp(
+      `^(?:[^\\s,:]+\\s+){0,4}?(?:[^\\s,:]*(?:${words.text}))(?!\\p{L})(?: (?:${words.forWords}) (?:un[ae]? |eine? )?(?:${words.text})(?!\\p{L}))?[\\s,]*`,
+      "iu",
+    ),
+    relativeOrder:
+      /^(?:das|der|die) (?<who>\p{L}+(?: und \p{L}+)?) (?<what>(?:die|das|den|unsere?n?|eine?n?|ihre?n?) .+) (?:erklärt|zeigt|vorstellt|näherbringt)$/iu,
+    firstWords: new RegExp(`^${joined}(?:${words.begins})${edge}`, "iu"),
+    follows: new RegExp(`^(?:${words.follows})${edge}`, "iu"),
     topicLead: new RegExp(`^(?:(?:${words.leads})${edge}\\s*)+`, "iu"),
     audience: new RegExp(`(?:^|,?\\s+)(?:${words.audience})\\s+(?<who>[^,;.]+)`, "iu"),
     closing: new RegExp(`^${joined}(?:${words.closing})\\s*:?\\s*(?<act>.*)$`, "iu"),
@@ -126,8 +238,6 @@ function orderPatterns(words: RuleWords): OrderPatterns {
   };
 }
 
-const objectEnd =
-  /\s(?:(?:vom|von|am|ab|bis|du|le|dès|del|de|el|desde|dal|il|da|em|van|vanaf|op|a partir (?:de|do|del)|à partir du)\s)?[\d\uE000-\uF8FF]|\s(?:für|wegen|im|in|pour|jusqu\p{L}*|dans|para|hasta|por|per|fino|voor|tot|até|com|mit|met|con|avec|und|et|y|e|en)\s|,/u;
 /** Tells sentences from fragments by the verbs and pronouns of a language. */
 function shapeReader(
   words: RuleWords,
@@ -179,7 +289,14 @@ function persuasionIn(
           ? found.who.replace(/^a (?=los |las |todos |nuestr)/iu, "")
           : undefined;
       return found.event === undefined
-        ? { who, act: words.ask.act(found.act ?? ""), about: undefined }
+        ? {
+            who,
+            act:
+              found.please === undefined
+                ? (found.say ?? words.ask.act(found.act ?? ""))
+                : `Bitte ${found.please}`,
+            about: undefined,
+          }
         : {
             who,
             act: words.ask.event(found.event),
@@ -188,53 +305,4 @@ function persuasionIn(
     }
   }
   return undefined;
-}
-
-/** Reads "Die Stadt sperrt die Brückenstraße vom 4. bis 18. März" as "die Sperrung …". */
-function nominalIn(
-  words: RuleWords,
-  changes: readonly (readonly [RegExp, string])[],
-  clause: string,
-): Nominal | undefined {
-  for (const [pattern, noun] of changes) {
-    const verb = pattern.exec(clause);
-    const after = verb === null ? "" : clause.slice(verb.index + verb[0].length).trim();
-    const isObject =
-      /^\p{Lu}/u.test(after) || opening(`${words.articles}|via|calle|rue|rua`).test(after);
-    if (verb !== null && verb.index > 0 && verb.index < 60 && isObject) {
-      const object = trimEnd(after.slice(0, objectEnd.exec(after)?.index ?? after.length));
-      return object.split(" ").length > 7
-        ? undefined
-        : { full: `${noun} ${words.ofObject(object)}`, core: noun };
-    }
-  }
-  return undefined;
-}
-
-function trimEnd(text: string): string {
-  return text.replace(/[\s,.;:]+$/u, "");
-}
-
-function cutAt(text: string, boundary: RegExp): string {
-  const tokens = text.split(" ");
-  const cut = tokens.findIndex(
-    (token, index) => index > 0 && boundary.test(token) && boundary.exec(token)?.[0] === token,
-  );
-  const end = tokens.findIndex((token) => /[,:;]$/u.test(token));
-  const stop = [cut, end < 0 ? -1 : end + 1].filter((index) => index > 0);
-  return tokens
-    .slice(0, stop.length === 0 ? tokens.length : Math.min(...stop))
-    .join(" ")
-    .replace(/[,:;]+$/u, "");
-}
-
-/** The words before the verb, or after it where the subject is only a pronoun. */
-function subjectOf(clause: string, words: RuleWords, verb: RegExp): string {
-  const tokens = clause.split(" ");
-  const verbAt = tokens.findIndex((token, index) => index > 0 && verb.exec(token)?.[0] === token);
-  if (opening(words.pronouns).test(clause)) {
-    const from = Math.max(verbAt, 1) + 1;
-    return cutAt(tokens.slice(from).join(" "), within(words.boundaries));
-  }
-  return verbAt > 0 ? tokens.slice(0, verbAt).join(" ") : clause;
 }

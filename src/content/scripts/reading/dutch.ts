@@ -4,7 +4,7 @@ import { buildRules } from "./build-rules.js";
 export const dutchRules = buildRules({
   write:
     "(?:(?:graag|kun je|wil je)\\s+)?(?:schrijf|schrijven|maak|maken|genereer|bedenk|ik wil|ik zoek|wij willen|we willen|ik heb|we hebben)(?:\\s+(?:mij|me|ons))?",
-  text: "script|video|tekst|spot|filmpje|clip|advertentie|reclame|presentatie|toespraak|verhaal|voice-over|podcast|uitleg",
+  text: "uitnodiging|oproep|aankondiging|mededeling|audiotour|toost|script|video|tekst|spot|filmpje|clip|advertentie|reclame|presentatie|toespraak|verhaal|voice-over|podcast|uitleg",
   leads: "over|voor|om|van|dat|die|uitlegt|promoot|aankondigt|het onderwerp",
   about:
     "over|rond(?:om)?|(?:die|dat|om|,)* ?(?:uitleg\\p{L}*|promoot|promoten|aankondig\\p{L}*|presente\\p{L}+)|hoe|waarom|wat|wanneer",
@@ -18,17 +18,6 @@ export const dutchRules = buildRules({
     event: (event) => `kom naar ${event.replace(/^(?:voor|op|naar) /u, "")}`,
     occasion: (event) => event.replace(/^(?:voor|op|naar) /u, ""),
   },
-  changes: [
-    ["(?:sluit|sluiten)", "de sluiting"],
-    ["(?:opent|openen)", "de opening"],
-    ["(?:lanceert|lanceren)", "de lancering"],
-    ["(?:bouwt|bouwen)", "de bouw"],
-    ["(?:renoveert|renoveren)", "de renovatie"],
-    ["(?:verhoogt|verhogen)", "de verhoging"],
-    ["(?:verlaagt|verlagen)", "de verlaging"],
-  ],
-  ofObject: (object) => `van ${object}`,
-  articles: "de|het|een|onze|ons|zijn|haar|hun|twee|drie",
   topicPronouns: "hij|het(?= (?:kost|weegt|heeft|is|werkt|biedt|duurt|bevat|helpt|meet))",
   dropsSubject: false,
   dear: "beste|lieve|geachte",
@@ -44,7 +33,7 @@ export const dutchRules = buildRules({
   directions: [
     "(?:in |op |met )?(?:een |de )?(?:[\\p{L}]+e? (?:en [\\p{L}]+e? )?)?(?:toon|stijl|sfeer|taal)(?:\\b.*)?",
     "(?:ongeveer |maximaal |minder dan |lengte |duur |van )*[\\d\\uE000-\\uF8FF]+ ?(?:seconden|minuten|minuut|woorden|s)(?: (?:lang|maximaal))?",
-    "(?:wees|houd het|hou het|gebruik|vermijd|maak het)\\b.*",
+    "(?:wees|houd het|hou het|maak het)\\b.*|(?:gebruik|vermijd) (?:een (?:toon|stijl)|korte|eenvoudige|geen|jargon|moeilijke)\\b.*",
     "(?:zonder|geen) (?:jargon|humor|grappen|overdrijving|emoji's|vaktaal|clichés)\\b.*",
     "(?:vriendelijk|warm|grappig|serieus|dringend|formeel|rustig|eenvoudig|dynamisch|vrolijk)e?(?:(?:,| en| maar)+ (?:vriendelijk|warm|grappig|serieus|dringend|formeel|rustig|eenvoudig|dynamisch|vrolijk)e?)*",
     "(?:het |de |dit )?(?:script|video|tekst|toon)\\b (?:moet|zou|is|mag)\\b.*",
@@ -52,19 +41,42 @@ export const dutchRules = buildRules({
     "(?:eindig|begin|sluit af) met een (?:vraag|grap)\\b.*",
     "(?:bedankt|alvast bedankt|graag|hallo)\\b.{0,20}",
   ],
-  tones: [
-    ["funny", "grappige?|humor|humoristische?|leuke?"],
-    ["urgent", "dringende?|laatste kans"],
-    ["warm", "vriendelijke?|warme?|hartelijke?|persoonlijke?"],
-    ["serious", "serieuze?|ernstige?|zakelijke?"],
-  ],
   mention:
     "(?:noem|vermeld|benadruk|zeg|wijs erop|vertel|voeg toe|leg uit|leg(?= .{1,40} uit)|promoot|kondig aan|presenteer)(?: dat| ook)?",
+  begins: "(?:begin|start|open) met",
+  craft:
+    "grappen|grapjes|woordspelingen|jargon|vakjargon|vaktaal|humor|clichés?|overdrijvingen|superlatieven|uitroeptekens|muziek|emoji's|reclametaal|moeilijke woorden|woord\\p{L}*|zinnen|ambtelijke taal|paniek|schuldgevoel|ironie|politiek",
+  not: "geen|zonder|niet|vermijd",
+  doNot:
+    "(?:niet|nooit) (?:zeggen|noemen|vermelden|schrijven|overdrijven|gebruiken)|(?:noem|vermeld|zeg|schrijf|gebruik)\\b[^,]{0,40} (?:niet|geen)|het woord",
+  is: "is",
+  rewrites: [],
+  glass: ["glas (?:te )?heffen|hef\\p{L}* het glas|toosten", "Laten we het glas heffen"],
+  follows: "het|hij|zij|ze|dit|dat|die|deze|dan|daarna|daar|er|dus|maar|en|ook|toch|beide",
   ban: "(?:noem (?:geen|niet)|vermeld (?:geen|niet)|praat niet over|zonder)(?: (?:de|het|te noemen))?",
   price: "prijs|kosten",
   calls:
     "bezoek|bel|koop|bestel|boek|meld je|schrijf je|abonneer|download|doneer|solliciteer|mail|app ons|klik|kom|ontdek|probeer|reserveer|volg|teken|doe mee|deel|stuur|ga naar|kijk op|neem contact|vraag|haal|breng|neem|test",
+  labelSentences: [
+    ["prijs|prijzen|kosten", "De prijs is {}"],
+    ["wanneer|datum", "Het is op {}"],
+    ["tijd", "De tijd is {}"],
+    ["waar|locatie|plaats", "De plek is {}"],
+    ["adres", "Het adres is {}"],
+    ["toegang", "De toegang is {}"],
+    [
+      "contact|telefoon|tel|e-?mail|website|informatie|aanmelden|reserveren",
+      "Voor meer informatie, {}",
+    ],
+    ["probleem", "Het probleem is {}"],
+    ["deadline", "De deadline is {}"],
+    ["openingstijden", "Open is {}"],
+  ],
   labels: [
+    ["wie|voor wie", "audience"],
+    ["wat", "topic"],
+    ["toon|stijl", "direction"],
+    ["actie|afsluiting|tot slot|wat te doen", "action"],
     ["onderwerp|product|titel|naam|merk|bedrijf|evenement|thema", "topic"],
     ["doelgroep|publiek|voor", "audience"],
     ["toon|stijl|sfeer", "tone"],
@@ -72,24 +84,13 @@ export const dutchRules = buildRules({
     ["cta|call to action|oproep|actie", "action"],
     ["punten|feiten|voordelen|kenmerken|details|informatie|info|boodschap|inhoud", "facts"],
     ["vermijden|niet noemen", "ban"],
+    [
+      "prijs|prijzen|kosten|wanneer|datum|tijd|waar|locatie|plaats|adres|toegang|contact|telefoon|tel|e-?mail|website|aanmelden|reserveren|probleem|oplossing|aanbod|waarom|meenemen|verhaal|programma|deadline|informatie|openingstijden|programma",
+      "value",
+    ],
   ],
   orderStarts: "eindig|sluit|noem|vermeld|benadruk|gebruik|vermijd|houd|zonder|vraag|nodig",
   and: "en|maar|of",
-  kinds: [
-    ["steps", "recept|stap voor stap|ingrediënten"],
-    ["hiring", "wij zoeken|we zoeken|vacature|solliciteer|salaris"],
-    ["cause", "doneer|goede doel|petitie|vrijwillig|asiel|klimaat|bescherm|red "],
-    [
-      "event",
-      "feest|concert|festival|bruiloft|verjaardag|evenement|beurs|workshop|open dag|loop|voorstelling|kaartjes|opening|markt",
-    ],
-    [
-      "product",
-      "prijs|koop|bestel|korting|winkel|app|merk|product|bakkerij|café|restaurant|fiets|software|nieuw|uitverkoop",
-    ],
-    ["lesson", "leg uit|uitleg|waarom|hoe |leren|les|geschiedenis|wetenschap|wat is"],
-    ["story", "er was eens|sprookje|mop|gedicht"],
-  ],
   plain:
     "er de het een en of maar want dus in op aan bij met zonder voor van naar uit over onder tot door om te als dat die dit deze mijn jouw je uw zijn haar ons onze hun wij we jullie zij ze hij ik jij u wie wat waar wanneer waarom hoe welke hier daar nu vandaag morgen gisteren straks altijd nooit ook nog al alle alles elke iedere geen meer minder heel goed goede nieuw nieuwe groot grote klein kleine gratis open dicht verse vers toegang bezorging bezoek bel koop bestel boek meld schrijf doneer kom ontdek probeer reserveer volg doe deel stuur ga kijk bakkerij winkel restaurant workshop recept cursus fiets brood wijn kaas koffie gemaakt",
   pronouns: "wij|we|jullie|zij|ze|hij|ik|jij|je|u|het|dit|dat|er|hier|iedereen|niemand",
@@ -98,7 +99,4 @@ export const dutchRules = buildRules({
   boundaries: "in|op|aan|bij|met|zonder|voor|van|naar|uit|tot|die|dat|waar|en|om",
   questionWords: "hoe|waarom|wanneer|waar|wat",
   relatives: "die|dat",
-  namesByCapital: true,
-  number: "het getal",
-  signs: "het teken",
 });

@@ -87,6 +87,12 @@ export function isOrder(list: readonly string[]): boolean {
     return false;
   }
   const next = list[lead + 1];
+  const isSubject =
+    ambiguousVerbs.has(word) &&
+    /^(?:for|of|in|on|at|from|with|to|by)$/u.test(next ?? "") &&
+    list.some((one) => /^(?:is|are|was|were|costs?)$/u.test(one)) &&
+    !list.some((one) => /^(?:if|when|that|who|which|it|you|we|they|where|until)$/u.test(one));
+  if (isSubject) return false;
   return (
     !ambiguousVerbs.has(word) ||
     next === undefined ||
@@ -102,7 +108,7 @@ export function shapeOf(clause: string): FactShape {
   if (/[?]["”']?$/u.test(clause)) {
     return "question";
   }
-  const list = words(clause);
+  const list = words(clause.replace(/(?<=[\d\uE000-\uF8FF]\s?)[ap]m(?![\p{L}])/giu, ""));
   const [first = "", second = ""] = list;
   if (
     /^an?$/u.test(first) &&
@@ -133,31 +139,27 @@ export function shapeOf(clause: string): FactShape {
   return startsNoun && list.length > 1 ? "noun" : "loose";
 }
 
-/** The noun phrase an English clause is about. */
-export function subjectOf(clause: string): string {
-  const plain = clause.replace(
-    /^(?:did you know(?: that)?|(?:\S+ ){1,4}(?:announced|announces|confirmed|confirms|says|said|reports|decided|promises) that|imagine|meet|introducing|announcing|welcome to|say hello to|presenting|tired of|here(?:['’]s| is| are)|there (?:is|are|will be)|this is|these are|it(?:['’]s| is))\s+/iu,
-    "",
-  );
-  const original = plain.split(/\s+/u);
-  const list = words(plain);
+const PICTURE_WORDS_MAX = 7;
+
+/** What a camera could show of an English sentence: its subject, or what is to be done. */
+export function pictureOf(sentence: string, isStep: boolean): string | undefined {
+  if (isStep) return sentence.split(/[,;:]/u)[0];
+  const named =
+    /^(?:we are|we're|this is|meet|here is|i am|i'm) (?:the |an? )?(?<name>[^,.]{3,60})/iu.exec(
+      sentence,
+    )?.groups?.name;
+  if (named !== undefined) return named;
+  const list = words(sentence);
   const verb = finiteIndex(list);
-  const pronoun = subjectPronouns.has(list[0] ?? "") || finiteWords.has(list[0] ?? "");
-  if (pronoun || isOrder(list)) {
-    const skip = list.findIndex(
-      (word, index) =>
-        index > 0 &&
-        !finiteWords.has(word) &&
-        !baseVerbs.has(word) &&
-        !finiteForms.has(word) &&
-        !/(?:ing|ed|ly)$/u.test(word) &&
-        !/^(?:to|just|now|also|not|been|all|for|up|us|you|me|out|at|in|on|about|run|of)$/u.test(
-          word,
-        ),
+  const opensPlainly =
+    subjectPronouns.has(list[0] ?? "") ||
+    finiteWords.has(list[0] ?? "") ||
+    /^(?:if|when|as|in|on|at|by|from|for|since|after|before|once|because|while|until|only|just|then|now|so|and|but|or|anyone|everyone|nobody)$/u.test(
+      list[0] ?? "",
     );
-    return original.slice(Math.max(skip, isOrder(list) ? 1 : 0)).join(" ");
-  }
-  return verb > 0 ? original.slice(0, verb).join(" ") : plain;
+  if (verb <= 0 || verb > PICTURE_WORDS_MAX || opensPlainly) return undefined;
+  const subject = sentence.split(/\s+/u).slice(0, verb).join(" ").replace(/,$/u, "");
+  return /\b(?:it|they|them|this|that|each|both)\b/iu.test(subject) ? undefined : subject;
 }
 
 /** A topic up to its first preposition or mark. */
@@ -187,6 +189,13 @@ export function withArticle(topic: string, kind: "first" | "again"): string {
     !/^(?:the|this|that|my|your|our|his|her|its|their|how|why|what|when|where|who|every|each|no|some|any)$/iu.test(
       first,
     );
+  if (
+    /^(?:retirement|wedding|birthday|opening|launch|anniversary|merger|closure|move|arrival|farewell|history|story|start|end|return|life|making|arrival|visit|collection|construction|replacement|introduction) (?:of|to|between|for) /iu.test(
+      topic,
+    )
+  ) {
+    return `the ${topic}`;
+  }
   const core = coreOf(topic);
   const named = /(?<!^)\s\p{Lu}/u.test(` ${core}`.slice(1)) || /^\p{Lu}/u.test(topic);
   if (!isBare || named || !countableNouns.has(headOf(topic)) || /^\d/u.test(topic)) {
@@ -209,39 +218,4 @@ export function gerundOf(verb: string): string {
       verb,
     ) && !/^(?:[aeiou]|.*[wxy]$)/u.test(verb);
   return doubles ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`;
-}
-
-const valueLabel =
-  /^(price|cost|date|time|venue|place|location|address|phone|website|e-?mail|contact|host|speaker|duration|entry|admission|salary|pay|deadline|weight|size|colou?r|material|range|warranty|delivery|shipping|publication|publisher|author|prize|next \p{L}+|opening (?:night|day))\s?:\s*(?=\S)/iu;
-
-/** Gives a fragment such as "weighs 89 g" or "Price: 5 EUR" a subject or verb. */
-export function completeFact(fact: string): string {
-  if (/^(?:when|where)\s?:\s/iu.test(fact)) {
-    return fact
-      .replace(/^when\s?:\s*/iu, "the time is ")
-      .replace(/^where\s?:\s*/iu, "the place is ");
-  }
-  if (valueLabel.test(fact)) {
-    return fact.replace(valueLabel, (_, label: string) => `the ${label.toLowerCase()} is `);
-  }
-  const [first = "", second = ""] = words(fact);
-  const isVerb =
-    (finiteForms.has(first) ||
-      (baseVerbs.has(first.replace(/(?:es|s)$/u, "")) &&
-        !ambiguousVerbs.has(first.replace(/(?:es|s)$/u, "")))) &&
-    /s$/u.test(first) &&
-    !/^\p{Lu}/u.test(fact.split(/\s+/u)[1] ?? "");
-  return isVerb && !finiteWords.has(second) && !finiteForms.has(second)
-    ? `it ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`
-    : fact;
-}
-
-/** Turns a relative clause into a statement of its own. */
-export function standAlone(rest: string): string {
-  return rest
-    .replace(/^,\s*/u, "")
-    .replace(/^(?:that|which) (?=(?:is|was|has|will|can|\p{Ll}+s)(?!\p{L}))/u, "it ")
-    .replace(/^(?:that|which) (?=(?:are|were|have)(?!\p{L}))/u, "they ")
-    .replace(/^who (?=\p{Ll})/u, "this is somebody who ")
-    .replace(/^(?:and|but|or)\s+/u, "");
 }

@@ -1,6 +1,6 @@
 import { gerundOf } from "./english-grammar.js";
 import { baseVerbs, peopleWords } from "./english-words.js";
-import type { Nominal, Persuasion } from "./reading-rules.js";
+import type { Persuasion } from "./reading-rules.js";
 
 /** Opens the topic of an English order. */
 export const aboutMark =
@@ -30,12 +30,28 @@ const takesObject =
 
 /** Reads an English order to move somebody to something. */
 export function persuasionOf(clause: string): Persuasion | undefined {
+  const way =
+    /^(?:please |and |then |finally )*(?:send|lead|guide) (?:them|people|visitors|viewers|listeners|everyone|the (?:visitor|listener)s?) (?<where>(?:up|down|along|over|back|out|through|on|across|round|around)\b.+)$/iu.exec(
+      clause,
+    )?.groups?.where;
+  if (way !== undefined) return { who: undefined, act: `then go ${way}`, about: undefined };
   const place =
     /^(?:please |and )?(?:send|direct|point) (?:them|people|viewers|listeners|everyone) to (\S+)$/iu.exec(
       clause,
     )?.[1];
   if (place !== undefined) {
     return { who: undefined, act: `visit ${place}`, about: undefined };
+  }
+  const liked =
+    /^(?:and |so )?(?:we|i)(?:['’]d| would) like (?<who>[^,;:]{3,60}?) to (?<what>\S.*)$/iu.exec(
+      clause,
+    )?.groups;
+  if (liked?.who && liked.what && (anybody.test(liked.who) || isPeople(liked.who))) {
+    return {
+      who: anybody.test(liked.who) ? undefined : liked.who,
+      act: liked.what,
+      about: undefined,
+    };
   }
   const found = persuade.exec(clause)?.groups;
   const what = found?.what;
@@ -66,6 +82,12 @@ export function persuasionOf(clause: string): Persuasion | undefined {
 
 /** Whether an English phrase names people. */
 export function isPeople(phrase: string): boolean {
+  if (
+    /(?<!\p{L})(?:library|shop|store|caf[eé]|museum|church|hall|office|website|app|campaign|project|festival|bakery|hospital|theatre|cinema|park)$/iu.test(
+      phrase,
+    )
+  )
+    return false;
   const head = phrase.split(/\s+(?:who|that|with|in|from|of|at|on)\s+/u)[0] ?? "";
   return (
     peopleWords.test(head) ||
@@ -79,74 +101,6 @@ export function isPeople(phrase: string): boolean {
       head,
     )
   );
-}
-
-const auxiliary =
-  "(?:will be|will|shall|is going to|are going to|is about to|are about to|plans? to|wants? to|has decided to|have decided to|decided to|intends? to|is|are|has|have|'re|’re|'s|’s)";
-const changes: readonly (readonly [string, string])[] = [
-  ["clos(?:e|es|ed|ing)|shut(?:s|ting)?(?: down)?", "closure of"],
-  ["open(?:s|ed|ing)?", "opening of"],
-  ["launch(?:es|ed|ing)?", "launch of"],
-  ["replac(?:e|es|ed|ing)", "replacement of"],
-  ["cancel(?:s|led|ling|ed|ing)?", "cancellation of"],
-  ["buil(?:d|ds|t|ding)", "construction of"],
-  ["introduc(?:e|es|ed|ing)", "introduction of"],
-  ["renovat(?:e|es|ed|ing)", "renovation of"],
-  ["repair(?:s|ed|ing)?", "repair of"],
-  ["expand(?:s|ed|ing)?|extend(?:s|ed|ing)?", "expansion of"],
-  ["ban(?:s|ned|ning)?", "ban on"],
-  ["hir(?:e|es|ed|ing)|recruit(?:s|ed|ing)?|looking for|seek(?:s|ing)?", "search for"],
-  ["releas(?:e|es|ed|ing)|publish(?:es|ed|ing)?", "release of"],
-  [
-    "rais(?:e|es|ed|ing) (?=the|our|prices|fees|fares|rents?)|increas(?:e|es|ed|ing)",
-    "increase in",
-  ],
-  [
-    "cut(?:s|ting)? (?=the|our|prices|fees|fares|rents?)|reduc(?:e|es|ed|ing)|lower(?:s|ed|ing)?",
-    "reduction of",
-  ],
-  ["merg(?:e|es|ed|ing) with", "merger with"],
-];
-const change = new RegExp(
-  `^(?<who>(?:the|our|my|we|i|they)(?: [\\p{L}'’&-]+){0,4}?)(?: ?(?<aux>${auxiliary}))?(?: (?:now|also|finally|temporarily|permanently|not))* (?:${changes
-    .map(([verb], index) => `(?<v${index}>${verb})`)
-    .join("|")}) (?<what>\\S.*)$`,
-  "iu",
-);
-const afterObject =
-  /\s(?:last|today|tomorrow|tonight|from|until|till|on|at|in|by|for|because|after|before|during|next|this|starting|with|to|between|since|due|where|when|while|which|that|and)\s|[,;:(]/iu;
-
-/** The change that an English clause announces: "the city will close Bridge Street". */
-export function nominalOf(clause: string): Nominal | undefined {
-  const found = change.exec(clause)?.groups;
-  const what = found?.what;
-  if (
-    found === undefined ||
-    what === undefined ||
-    !/^(?:an?|the|our|my|its|their|all|two|three|four|five|\d+|\p{Lu}|[\uE000-\uF8FF]|\p{L}+s\s)/u.test(
-      what,
-    )
-  ) {
-    return undefined;
-  }
-  // A plain present such as "we open the shop at 8" tells a habit and no change.
-  const habit =
-    found.aux === undefined &&
-    !(/(?:ed|t)$/iu.test(verbOf(found)) && /^the /iu.test(found.who ?? ""));
-  const index = changes.findIndex((_, at) => found[`v${at}`] !== undefined);
-  const noun = changes[index]?.[1];
-  if (noun === undefined || habit) {
-    return undefined;
-  }
-  const end = afterObject.exec(what)?.index ?? what.length;
-  const object = what.slice(0, end).replace(/^(?:its|their) /iu, "the ");
-  return object.split(" ").length > 7
-    ? undefined
-    : { full: `the ${noun} ${object}`, core: `the ${noun.split(" ")[0] ?? noun}` };
-}
-
-function verbOf(groups: Readonly<Record<string, string | undefined>>): string {
-  return changes.map((_, at) => groups[`v${at}`] ?? "").join("");
 }
 
 const pronounIs =

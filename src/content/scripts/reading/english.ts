@@ -1,24 +1,28 @@
 import { isDirection } from "./english-directions.js";
-import {
-  completeFact,
-  coreOf,
-  gerundOf,
-  isOrder,
-  shapeOf,
-  standAlone,
-  subjectOf,
-  withArticle,
-  words,
-} from "./english-grammar.js";
+import { complete } from "./english-fragments.js";
+import { isOrder, pictureOf, shapeOf, withArticle, words } from "./english-grammar.js";
+import { englishLabels } from "./english-labels.js";
 import {
   aboutMark,
   forMark,
   inlineDirection,
   isPeople,
-  nominalOf,
   persuasionOf,
   withSubject,
 } from "./english-order.js";
+import {
+  embeddedOrder,
+  firstWords,
+  follows,
+  isAside,
+  isBanOnWords,
+  raisedGlass,
+  textWords,
+  thanks,
+  title,
+  toListener,
+  toldToThem,
+} from "./english-requests.js";
 import {
   ambiguousVerbs,
   baseVerbs,
@@ -29,8 +33,6 @@ import {
 } from "./english-words.js";
 import type { ReadingRules } from "./reading-rules.js";
 
-const textWords =
-  "(?:script|video|clip|voice-?\\s?over|ad|advert|advertisement|commercial|spot|explainer|narration|presentation|demo|speech|pitch|talk|trailer|promo|reel|tiktok|teaser|intro|podcast|monologue|text|copy|piece|announcement|tutorial|message|short|story|joke|poem|lesson|introduction|something|toast|greeting|briefing|eulogy|welcome|jingle|broadcast|bulletin|report|walkthrough|tour|invitation|appeal|episode|segment|read|content)";
 const strongCalls =
   "(?:visit|call|phone|ring|buy|order|book|join|register|sign up|subscribe|download|donate|apply|vote|contact|e-?mail|text|message|follow|click|tap|reserve|rsvp|shop|come|enrol|enroll|scan|don['’]t miss|volunteer|pledge|save the date|go to|head to|swing by|stop by|drop by|drop in|pop in|sign the|get (?:your|yours|started|in touch|tickets)|grab (?:your|yours)|claim|request|schedule|reach out|check out|find (?:us|out more|it at)|learn more|try it|send us|write to|bring (?:a|your) friend|tell a friend|see you|meet us|be there|pre-?order|start your)";
 const weakCalls =
@@ -46,111 +48,25 @@ const weakCall = new RegExp(
 /** How English briefs are read. */
 export const englishRules: ReadingRules = {
   command: new RegExp(
-    `^(?:(?:hi|hello|hey)[,!]?\\s+)?(?:please\\s+)?(?:(?:can|could|would|will) you\\s+(?:please\\s+)?)?(?:(?:i|we)(?:['’]d| would)? (?:(?:want|need|like)(?: you)? to\\s+|like\\s+(?=an?\\s)|(?=(?:want|need)\\s)))?(?:help me (?:to )?)?(?:(?:looking for|write|create|make|generate|produce|draft|compose|give|prepare|develop|craft|record|do|film|shoot|script|design|tell|need|want|send|provide|put together|come up with|work on)(?: (?:me|us))?\\s+(?:(?:an?|the|some|my|our|this)\\s+)?(?:[^\\s,:]+[\\s,]+(?:and )?){0,6}?${textWords}|(?:(?:an?|the|this)\\s+|(?=\\d+[\\s-](?:sec|min))|(?=(?:[\\p{L}-]+ ){0,2}(?:story|joke|poem|script|video|explainer|ad|commercial|promo|lesson|tutorial|speech|pitch|message|announcement|trailer|spot|reel|tiktok|intro|toast|greeting) (?:about|on|for|explaining|to|promoting|introducing|announcing) )|(?=(?:tutorial|script|video|explainer|ad|commercial|promo|pitch|announcement|voiceover|radio spot|video script): ))(?:[^\\s,:\\uE000-\\uF8FF]+[\\s,]+){0,5}?(?:script|video|ad|advert|commercial|spot|explainer|voice-?over|promo|reel|trailer|teaser|tiktok|presentation|(?:story|joke|poem|lesson|tutorial|speech|pitch|message|announcement|intro|toast|greeting)(?= about| on| for| to| explaining| promoting| introducing| announcing|:)))(?:\\s+(?:script|video|text|voice-?over|ad|copy|spot|clip|trailer|announcement|presentation|fun|funny|short|nice|special|quick|simple))?(?!\\p{L})(?=\\s*(?:$|[,:;.]|about|on|for|that|which|to|promoting|explaining|introducing|announcing|advertising|describing|covering|showing|of|in|with|where|inviting|teaching|selling|presenting|celebrating|telling|aimed|targeting|targeted|directed|asking|using))[\\s:,]*`,
+    `^(?:(?:hi|hello|hey|hiya)(?: there)?[,!]?\\s+)?(?:please\\s+)?(?:(?:can|could|would|will) you\\s+(?:please\\s+)?)?(?:(?:i|we)(?:['’]d| would)? (?:(?:want|need|like)(?: you)? to\\s+|like\\s+(?=an?\\s)|(?=(?:want|need)\\s)))?(?:help me (?:to )?)?(?:(?:looking for|write|create|make|generate|produce|draft|compose|give|prepare|develop|craft|record|do|film|shoot|script|design|tell|need|want|send|provide|put together|come up with|work on)(?: (?:me|us))?\\s+(?:(?:an?|the|some|my|our|this)\\s+)?(?:[^\\s,:]+[\\s,]+(?:and )?){0,6}?${textWords}|(?:(?:an?|the|this)\\s+|(?=\\d+[\\s-](?:sec|min))|(?=(?:[\\p{L}-]+ ){0,2}(?:story|joke|poem|script|video|explainer|ad|commercial|promo|lesson|tutorial|speech|pitch|message|announcement|trailer|spot|reel|tiktok|intro|toast|greeting) (?:about|on|for|explaining|to|promoting|introducing|announcing) )|(?=(?:tutorial|script|video|explainer|ad|commercial|promo|pitch|announcement|voiceover|radio spot|video script): ))(?:[^\\s,:\\uE000-\\uF8FF]+[\\s,]+){0,5}?(?:script|video|ad|advert|commercial|spot|explainer|voice-?over|promo|reel|trailer|teaser|tiktok|presentation|(?:story|joke|poem|lesson|tutorial|speech|pitch|message|announcement|intro|toast|greeting)(?= about| on| for| to| explaining| promoting| introducing| announcing|:)))(?:\\s+(?:script|video|text|voice-?over|ad|copy|spot|clip|trailer|announcement|presentation|fun|funny|short|nice|special|quick|simple))?(?!\\p{L})(?=\\s*(?:$|[,:;.]|about|on|for|that|which|to|promoting|explaining|introducing|announcing|advertising|describing|covering|showing|of|in|with|where|inviting|teaching|selling|presenting|celebrating|telling|aimed|targeting|targeted|directed|asking|using))[\\s:,]*`,
     "iu",
   ),
   topicLead:
     /^(?:(?:that |which |to |and |should |will )*(?:explain(?:s|ing)?|promot(?:e|es|ing)|introduc(?:e|es|ing)|announc(?:e|es|ing)|advertis(?:e|es|ing)|describ(?:e|es|ing)|cover(?:s|ing)?|show(?:s|ing|casing)?|celebrat(?:e|es|ing)|present(?:s|ing)?|sell(?:s|ing)?|market(?:s|ing)?|discuss(?:es|ing)?|teach(?:es|ing)?|tell(?:s|ing)?(?: the story)?|launch(?:es|ing)?|pitch(?:es|ing)?|highlight(?:s|ing)?|featur(?:e|es|ing))(?: (?:people|viewers|them|us|me))?(?: (?:about|of|for))?\s+|(?:about|on|regarding|concerning|for|of|to|in which|where|called|titled|named)\s+|(?:an? )?appeal for (?:donations|help|support|funds|money|volunteers) (?:for|to)\s+|(?:the )?(?:topic|subject|theme)(?: is|:)?\s+)+/iu,
   audience:
-    /(?:^|,?\s+(?:and )?)(?:(?:it(?:['’]s| is)|this is|the (?:target )?audience (?:is|are)|(?:our|my|the) (?:target )?(?:audience|viewers|listeners) (?:is|are)|target(?:ed)? (?:audience|group)(?: is| are)?|(?:is |are )?(?:aimed|targeted|directed|geared|pitched)(?: towards?| at| to)|targeting|addressed to|for an audience of|intended for|speaking to|made for)\s+(?:are\s+|is\s+)?(?:for\s+)?)(?<who>[^,;.]+?)(?=$|[,;.]| (?:with|in) an? .*(?:tone|voice|style)|,? and (?:end|include|use|keep|make|mention|finish|close))/iu,
+    /(?:^|,?\s+(?:and )?)(?:(?:it(?:['’]s| is)|this is|(?:the )?(?:target )?audience (?:is|are)|(?:our|my|the) (?:target )?(?:audience|viewers|listeners) (?:is|are)|target(?:ed)? (?:audience|group)(?: is| are)?|(?:is |are )?(?:aimed|targeted|directed|geared|pitched)(?: towards?| at| to)|targeting|addressed to|for an audience of|intended for|speaking to|made for)\s+(?:are\s+|is\s+)?(?:for\s+)?)(?<who>[^,;.]+?)(?=$|[,;.]| (?:with|in) an? .*(?:tone|voice|style)|,? and (?:end|include|use|keep|make|mention|finish|close))/iu,
   closing:
     /^(?:and |then |please |also |it should |should |must )*(?:(?:end|finish|close|wrap up|conclude|ending|finishing|closing)(?: it| the (?:script|video|ad|spot))?(?: off)?(?:,)? (?:with|by|on)(?:(?=:)| (?:an? |the )?(?:\p{L}+ ){0,2}?(?:call[- ]to[- ]action|cta|call|invitation|invite|request|reminder|appeal|line|slogan|tagline|message|words|asking|telling|inviting|encouraging|urging|reminding)(?!\p{L})| (?!\p{L}*ing ))(?: (?:for |that |which )?(?:people|viewers|them|listeners|everyone|customers|visitors|parents|students|users|readers))?(?: (?:asks|tells|invites|encourages|urges))?(?: (?:people|viewers|them|listeners|everyone))?(?:\s*(?:to|for|:|-|saying|is)\s*)?|(?:include|add|use|with) (?:an? |the )?(?:\p{L}+ )?(?:call[- ]to[- ]action|cta)(?: (?:to|for|:|-|that says|saying))?\s*|(?:the )?(?:call[- ]to[- ]action|cta) (?:is|should be|:)(?: to)?\s*|(?:ask|tell|encourage|urge|invite|get|remind|convince|persuade|motivate)(?:ing)? (?:the )?(?:people|viewers?|them|listeners?|everyone|audience|customers|visitors|readers|users)(?: to)\s+|(?:people|viewers|they|listeners|customers) should\s+)(?<act>.*)$/iu,
   mention:
-    /^(?:and |also |then |please |it should |should |must |it must |make sure (?:to )?|be sure to |don['’]t forget to |remember to |we should |the (?:script|video) should )*(?:mention|include|write (?:something )?about(?= )|use(?= the (?:example of|slogan|phrase|line|tagline|hashtag|words))|promote|announce|introduce|advertise|present|teach|pitch|highlight|emphasi[sz]e|stress|point out|note|state|say|add|cover|talk about|focus on|explain|describe|show|compare|list|talk to|tell (?:them|people|viewers)(?= (?:that|about))|(?:tell|teach|show|remind|inform|warn)(?= (?:[\p{L}\d-]+ ){1,6}?(?:why|how|about|what|that)(?!\p{L}))|teach(?= (?:[\p{L}-]+ ){1,4}?to )|let (?:them|people|everyone) know|(?:use|build in) (?=the )|(?:key|main|important) (?:points?|facts?|details?)(?: (?:are|is))?)(?: the fact)?(?: (?:that|also|about))?(?:\s*:)?\s+/iu,
+    /^(?:and |also |then |please |it should |should |must |it must |make sure (?:to )?|be sure to |don['’]t forget to |remember to |we should |the (?:script|video) should )*(?:mention|include|write (?:something )?about(?= )|write(?= (?:how|why|what) )|use(?= the (?:example of|slogan|phrase|line|tagline|hashtag|words))|promote|announce|introduce|advertise|present|teach|pitch|highlight|emphasi[sz]e|stress|point out|note|state|say|add|cover|talk about|focus on|explain|describe|show|compare|list|talk to|tell (?:them|people|viewers)(?= (?:that|about))|(?:tell|teach|show|remind|inform|warn)(?= (?:[\p{L}\d-]+ ){1,6}?(?:why|how|about|what|that)(?!\p{L}))|teach(?= (?:[\p{L}-]+ ){1,4}?to )|let (?:them|people|everyone) know|(?:use|build in) (?=the )|(?:key|main|important) (?:points?|facts?|details?)(?: (?:are|is))?)(?: the fact)?(?: (?:that|also|about))?(?:\s*:)?\s+/iu,
   ban: /^(?:and |but |please |also )*(?:do not|don['’]t|never|no need to|avoid|without|no|leave out|skip) (?:(?:ever )?(?:mention|mentioning|talk about|talking about|discuss|discussing|say|saying|include|including|reveal|revealing|name|naming|refer to|referring to|bring up|use|using) )?(?:(?:the|any|our|a|about) )?(?<what>.+)$/iu,
+  labels: englishLabels,
   price: /price|cost|money|fee/iu,
-  labels: [
-    [
-      /^(?:topic|subject|about|product(?: name)?|brand|company|service|event|title|theme|business|project|name)$/iu,
-      "topic",
-    ],
-    [
-      /^(?:(?:target )?audience|target(?: group)?|viewers?|listeners?|for|who(?: is it for)?)$/iu,
-      "audience",
-    ],
-    [/^(?:tone(?: of voice)?|style|mood|voice|vibe)$/iu, "tone"],
-    [
-      /^(?:length|duration|format|language|platform|goal|objective|aim|purpose|instructions?|notes?|type|runtime|word count|brief|task|script|video|structure)$/iu,
-      "direction",
-    ],
-    [
-      /^(?:cta|call[- ]to[- ]action|action|closing|closing line|ending|end with|slogan|tagline)$/iu,
-      "action",
-    ],
-    [
-      /^(?:price|prices|cost|date|dates|time|when|where|venue|place|location|address|phone|tel|website|web|e-?mail|contact|host|hosts|speaker|speakers|entry|admission|tickets?|salary|pay|deadline|weight|size|colou?rs?|material|range|opening hours|hours|warranty|delivery|shipping|availability|publication|publisher|author|prize|prizes|requirements|ingredients|programme|program|line-up)$/iu,
-      "value",
-    ],
-    [
-      /^(?:(?:key |main )?(?:points?|facts?|features?|benefits?|details?|messages?|info(?:rmation)?|highlights?)|include|must include|must mention|mention|usps?|description|context|background|offer|content)$/iu,
-      "facts",
-    ],
-    [/^(?:avoid|don['’]t mention|do not mention|don['’]ts|exclude|taboo)$/iu, "ban"],
-  ],
+  complete,
   orders:
     /\s*,\s*(?:and |but |then )?|\s+(?:and|but|then)\s+(?=(?:please |then |also )?(?:end|include|use|keep|make it|mention|ask|tell|invite|encourage|finish|close|highlight|emphasi[sz]e|stress|avoid|don['’]t|do not|focus on|add|start with|write)(?!\p{L}))/iu,
-  tones: [
-    [
-      "funny",
-      /(?<!\p{L})(?:funny|humou?r(?:ous)?|playful|witty|light-?hearted|silly|joke|jokes|comic|comedy|quirky|sarcastic|fun)(?!\p{L})/iu,
-    ],
-    [
-      "urgent",
-      /(?<!\p{L})(?:urgent|urgently|emergency|hurry|last chance|act now|immediately|deadline)(?!\p{L})/iu,
-    ],
-    ["formal", /(?<!\p{L})(?:formal|professional|business-like|corporate|official)(?!\p{L})/iu],
-    [
-      "energetic",
-      /(?<!\p{L})(?:energetic|upbeat|exciting|excited|enthusiastic|dynamic|punchy|fast-paced|bold|motivational)(?!\p{L})/iu,
-    ],
-    [
-      "calm",
-      /(?<!\p{L})(?:calm|calming|soothing|relaxed|gentle|meditative|peaceful|quiet)(?!\p{L})/iu,
-    ],
-    [
-      "serious",
-      /(?<!\p{L})(?:serious|sober|solemn|factual|neutral|respectful|compassionate|grave)(?!\p{L})/iu,
-    ],
-    [
-      "warm",
-      /(?<!\p{L})(?:friendly|warm|heartfelt|welcoming|cosy|cozy|personal|cheerful|hopeful|inviting|empathetic|encouraging)(?!\p{L})/iu,
-    ],
-  ],
-  kinds: [
-    [
-      "steps",
-      /(?<!\p{L})(?:recipe|preheat|whisk|step by step|steps?:|how to (?:make|bake|cook|build|tie|fix|change|clean|install|plant|fold|draw))(?!\p{L})/iu,
-    ],
-    [
-      "hiring",
-      /(?<!\p{L})(?:hiring|we are looking for|join our team|vacanc(?:y|ies)|job opening|apply|recruit(?:ing|ment)?|salary)(?!\p{L})/iu,
-    ],
-    [
-      "cause",
-      /(?<!\p{L})(?:donat(?:e|ion|ions)|charity|petition|volunteers?|fundrais(?:er|ing)|rescue|shelter|appeal|protect|save the|climate|awareness|vote|non-?profit|pollution|recycl\p{L}*)(?!\p{L})/iu,
-    ],
-    [
-      "event",
-      /(?<!\p{L})(?:event|party|concert|festival|fair|wedding|birthday|conference|meetup|workshop|open (?:day|house)|exhibition|marathon|race|tournament|webinar|tickets?|doors open|rsvp|invitation|invite|show|hackathon|cleanup|premiere|screening)(?!\p{L})/iu,
-    ],
-    [
-      "product",
-      /(?<!\p{L})(?:product|sale|price|buy|order|shop|store|app|brand|discount|% off|subscription|bike|software|service|café|cafe|coffee shop|restaurant|bakery|costs?|free shipping|pre-?order|launch(?:es|ing)?|demo|pizzeria|gym|hotel)(?!\p{L})/iu,
-    ],
-    [
-      "lesson",
-      /(?<!\p{L})(?:explain(?:er|s|ing)?|lesson|teach|learn|how|why|what (?:is|are)|history|science|tutorial|photosynthesis|students?|understand|introduction to|basics|physics|biology|chemistry|math|grammar)(?!\p{L})/iu,
-    ],
-    [
-      "news",
-      /(?<!\p{L})(?:announc\p{L}*|news|update|release(?:s|d)?|merger|statement|moving to|change of|version)(?!\p{L})/iu,
-    ],
-    [
-      "story",
-      /(?<!\p{L})(?:story|joke|once upon|tale|poem|bedtime|legend|fable|riddle)(?!\p{L})/iu,
-    ],
-  ],
   isPlainWord: (word, following) => {
+    if (/^\d/u.test(following)) return false;
     const lower = word.toLowerCase();
     if (!/^\p{Lu}\p{Ll}*(?:['’-]\p{Ll}+)*$/u.test(word) || word === "I") {
       return false;
@@ -182,7 +98,6 @@ export const englishRules: ReadingRules = {
       (isLast || /[\uE000-\uF8FF].*(?:com|org)|https?:|www\./u.test(clause))
     );
   },
-  namesByCapital: true,
   audienceInTopic: (topic) => {
     const match =
       /(?:^|\s)(?:for|to|aimed at|targeting) ((?:(?! for | to | about )[^,;:])+)$/iu.exec(topic);
@@ -191,38 +106,21 @@ export const englishRules: ReadingRules = {
       ? { who, rest: topic.slice(0, match.index).trim() }
       : undefined;
   },
-  nameNumber: (figures) => `the number ${figures}`,
-  nameSymbols: (symbols) =>
-    /\p{Extended_Pictographic}/u.test(symbols) ? `the emoji ${symbols}` : `the signs "${symbols}"`,
   shapeOf,
-  subjectOf,
-  coreOf,
+  pictureOf,
   withArticle,
   isOrder: (clause) =>
     baseVerbs.has(words(clause)[0] ?? "") || isOrder(words(clause)) || strongCall.test(clause),
-  asQuestion: (topic) => {
-    if (
-      /^(?:how|why|what|when|where|who)\s(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\s/iu.test(
-        topic,
-      )
-    ) {
-      return { phrase: `the question "${topic}"`, core: "the question" };
-    }
-    const way = /^how to (\p{Ll}+)(.*)$/u.exec(topic);
-    if (way?.[1] !== undefined && way[2] !== undefined) {
-      const phrase = `${gerundOf(way[1])}${way[2]}`;
-      return { phrase, core: coreOf(phrase) };
-    }
-    return /^(?:how|why|what|when|where|who|whether)\s/iu.test(topic)
-      ? { phrase: `the question of ${topic}`, core: "the question" }
-      : undefined;
-  },
+  isOccasion: (phrase) => /^(?:before|after|during|while|when|in the middle of)\b/iu.test(phrase),
+  isAboutListeners: (clause) =>
+    /^(?:they|the listeners?|the audience|listeners|viewers)\b/iu.test(clause),
+  isClause: (topic) => /^(?:how|why|what|when|where|who|whether)\s/iu.test(topic),
   aboutMark,
   forMark,
   inlineDirection,
   greeting: /^dear (?<who>[\p{L} ]{3,40}?)\s*[,:!]\s*/iu,
   description:
-    /^(?:(?:my|our|the) (?:target )?(?:students|pupils|audience|viewers|listeners|readers|customers|class|participants|trainees|guests|users|target group)(?: (?:is|are|will be|consists of)) (?:mainly |mostly |all )?(?<who>.+)|(?<them>[\p{L} ]{3,50}?) (?:is|are) (?:the|our|my) (?:target )?(?:audience|viewers|listeners|target group))$/iu,
+    /^(?:(?:we(?:['’]re| are)|this is|it is|it['’]s) (?:talking|speaking|addressed|aimed|directed) (?:to|at) (?<people>.+)|(?:and )?(?:my|our|the) (?:target )?(?:students|pupils|audience|viewers|listeners|readers|customers|class|participants|trainees|guests|users|target group)(?: (?:is|are|will be|consists of)) (?:mainly |mostly |all )?(?<who>.+)|(?<them>[\p{L} ]{3,50}?) (?:is|are) (?:the|our|my) (?:target )?(?:audience|viewers|listeners|target group))$/iu,
   listJoint: /^(?:and|or|plus|as well as)\s+/iu,
   condition: /^(?:if|when) you(?: are|['’]re) (?<who>[^,]{3,50}?),\s+(?!you)(?<rest>\S.*)$/iu,
   thatLead: /^that (?=\S+ \S)/iu,
@@ -232,11 +130,19 @@ export const englishRules: ReadingRules = {
     !/^(?:which|who|whom|whose|that|where|when|while|because|although|though|if|unless|since|until|as|so that|than|including|and (?:is|are|has|can|will))(?!\p{L})/iu.test(
       clause,
     ),
+  embeddedOrder,
+  title,
+  relativeOrder: /(?!)/u,
+  firstWords,
+  follows,
+  isAside,
+  isBanOnWords,
+  thanks,
+  raisedGlass,
+  toldToThem,
+  toListener,
   isDirection,
   isPeople,
   persuasionOf,
-  nominalOf,
   withSubject,
-  completeFact,
-  standAlone,
 };

@@ -1,26 +1,3 @@
-/** What a brief is for. */
-export type BriefKind =
-  | "product"
-  | "lesson"
-  | "event"
-  | "cause"
-  | "news"
-  | "hiring"
-  | "story"
-  | "steps"
-  | "general";
-
-/** How a script should sound. */
-export type Tone =
-  | "neutral"
-  | "funny"
-  | "serious"
-  | "urgent"
-  | "warm"
-  | "formal"
-  | "energetic"
-  | "calm";
-
 /** How a piece of the brief can stand in a sentence. */
 export type FactShape = "sentence" | "noun" | "loose" | "step" | "question";
 
@@ -32,8 +9,21 @@ export type LabelRole =
   | "tone"
   | "action"
   | "facts"
+  | "steps"
   | "value"
   | "ban";
+
+/** What a fragment belongs to. */
+export interface FragmentContext {
+  /** The pronoun or name that stands for what the brief is about: "It", "They", "Walter Obi". */
+  readonly subject: string;
+  /** Whether that is something one buys or uses, which has its parts. */
+  readonly isThing: boolean;
+  /** Whether it is spoken slowly, with a pause after every step. */
+  readonly isSlow: boolean;
+  /** Whether it takes place somewhere. */
+  readonly isEvent: boolean;
+}
 
 /** What a request to move an audience says: whom, and the act or the occasion. */
 export interface Persuasion {
@@ -45,16 +35,20 @@ export interface Persuasion {
   readonly about: string | undefined;
 }
 
-/** A change that a clause announces, as a noun phrase: "the closure of Bridge Street". */
-export interface Nominal {
-  readonly full: string;
-  readonly core: string;
-}
-
 /** How briefs are read in one language; all patterns look at one clause without its final stop. */
 export interface ReadingRules {
   /** The order to write, up to and including the word for the text: "Write a short script". */
   readonly command: RegExp;
+  /** The same inside a sentence: `before` it, and the `rest` behind the word for the text. */
+  readonly embeddedOrder: RegExp;
+  /** The same as a title without a verb, up to and including the word for the text: "Radio spot". */
+  readonly title: RegExp;
+  /** An order as a relative clause: "das `who` `what` erklärt". */
+  readonly relativeOrder: RegExp;
+  /** Opens a direction on how to begin. */
+  readonly firstWords: RegExp;
+  /** Opens a sentence that leans on the one before it: "it", "then". */
+  readonly follows: RegExp;
   /** What may stand between the order and the topic: "about", "that explains". */
   readonly topicLead: RegExp;
   /** Names the audience in the group `who`. */
@@ -88,16 +82,8 @@ export interface ReadingRules {
   readonly labels: readonly (readonly [RegExp, LabelRole])[];
   /** Splits one instruction sentence into its single orders. */
   readonly orders: RegExp;
-  readonly tones: readonly (readonly [Tone, RegExp])[];
-  readonly kinds: readonly (readonly [BriefKind, RegExp])[];
-  /** Whether a capital inside a sentence marks a name; not so where every noun has one. */
-  readonly namesByCapital: boolean;
   /** The people a topic such as "an app for students" is for. */
   audienceInTopic(topic: string): { readonly who: string; readonly rest: string } | undefined;
-  /** Speaks of a brief that holds only figures. */
-  nameNumber(figures: string): string;
-  /** Speaks of a brief that holds only signs. */
-  nameSymbols(symbols: string): string;
   /** Whether a capital at the start of a clause is only the capital of its sentence. */
   isPlainWord(word: string, following: string): boolean;
   /** Whether a clause asks its listener to act. */
@@ -105,14 +91,10 @@ export interface ReadingRules {
   /** Whether a request opens with its verb, so that it can be spoken as an order. */
   isOrder(clause: string): boolean;
   shapeOf(clause: string): FactShape;
-  /** The noun phrase that a clause is about. */
-  subjectOf(clause: string): string;
-  /** Shortens a topic to the core that is repeated, such as the part before a preposition. */
-  coreOf(topic: string): string;
   /** Adds the article that a bare noun needs inside a sentence. */
   withArticle(topic: string, kind: "first" | "again"): string;
-  /** A topic such as "how bees dance" as a noun phrase ("the question of how bees dance"). */
-  asQuestion(topic: string): { readonly phrase: string; readonly core: string } | undefined;
+  /** Whether a topic is a clause such as "how bees dance". */
+  isClause(topic: string): boolean;
   /** Whether a clause only directs the writer: "keep it short". */
   isDirection(clause: string): boolean;
   /** Whether a clause can stand alone, as no relative clause can. */
@@ -121,12 +103,26 @@ export interface ReadingRules {
   isPeople(phrase: string): boolean;
   /** Reads "invite the neighbours to the party" or "encourage them to read". */
   persuasionOf(clause: string): Persuasion | undefined;
-  /** The change that a clause announces, as a topic. */
-  nominalOf(clause: string): Nominal | undefined;
   /** Puts the topic in the place of a pronoun or a missing subject that stands for it. */
   withSubject(fact: string, subject: string): string;
-  /** Gives a fragment such as "weighs 89 g" or "Price: 5 EUR" the words that make it a statement. */
-  completeFact(fact: string): string;
-  /** Turns a relative clause that was cut off into a sentence of its own. */
-  standAlone(rest: string): string;
+  /** Makes a sentence, without its stop, of a fragment and the label before it, which is in small letters. */
+  complete(fragment: string, label: string, context: FragmentContext): string;
+  /** What a camera could show of a sentence: its subject, or the step; undefined where it has only a pronoun. */
+  pictureOf(sentence: string, isStep: boolean): string | undefined;
+  /** Whether the words in brackets speak to the writer: "show it". */
+  isAside(words: string): boolean;
+  /** Whether a ban is on naming something, and not advice to the listener. */
+  isBanOnWords(clause: string): boolean;
+  /** "thank the volunteers for …" as it is said to them. */
+  thanks(clause: string): string | undefined;
+  /** Whether a phrase says when, and not what: "before a night shift". */
+  isOccasion(phrase: string): boolean;
+  /** Whether a sentence speaks about the listeners: "They have shoes on". */
+  isAboutListeners(clause: string): boolean;
+  /** "remind them that they can call" as it is said to them: "you can call". */
+  toldToThem(clause: string): string | undefined;
+  /** Words about the listeners, to the listeners. */
+  toListener(text: string): string;
+  /** "everybody raising a glass to …" as it is said to the guests. */
+  raisedGlass(act: string): string | undefined;
 }

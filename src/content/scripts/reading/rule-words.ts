@@ -1,4 +1,4 @@
-import type { BriefKind, LabelRole, Tone } from "./reading-rules.js";
+import type { LabelRole } from "./reading-rules.js";
 
 /** The words from which the reading rules of a language are built; strings are alternatives in a pattern. */
 export interface RuleWords {
@@ -23,12 +23,6 @@ export interface RuleWords {
     /** The occasion as a topic: "zum Fest" is about "das Fest". */
     readonly occasion: (event: string) => string;
   };
-  /** Announced changes: the verb with what may stand around it, and the noun for it. */
-  readonly changes: readonly (readonly [string, string])[];
-  /** Joins the noun of a change to its object: "la fermeture" + "de" + "la rue". */
-  readonly ofObject: (object: string) => string;
-  /** "three|\\d+" are built in; the words that open an object: "la|le|les|notre". */
-  readonly articles: string;
   /** Pronouns for the topic that open a fact: "il|elle". */
   readonly topicPronouns: string;
   /** Whether a fact may open with its verb: "Cuesta 5 euros". */
@@ -43,23 +37,36 @@ export interface RuleWords {
   readonly closing: string;
   /** Clauses that only direct: "in a friendly tone", each a full pattern. */
   readonly directions: readonly string[];
-  readonly tones: readonly (readonly [Tone, string])[];
   readonly mention: string;
+  /** Directions on how to begin: "start with". */
+  readonly begins: string;
+  /** Words of the craft that only a writer has to do with: "jokes|the word". */
+  readonly craft: string;
+  /** "no|without|avoid". */
+  readonly not: string;
+  /** "do not mention|do not say". */
+  readonly doNot: string;
+  /** "is". */
+  readonly is: string;
+  /** A wish for raised glasses, and what is said then. */
+  readonly glass: readonly [pattern: string, sentence: string];
+  /** Whole sentences that order, and what they tell: pattern and replacement. */
+  readonly rewrites: readonly (readonly [string, string])[];
+  /** What leans on the sentence before: "it|then|but". */
+  readonly follows: string;
   readonly ban: string;
   readonly price: string;
   readonly calls: string;
+  /** How what a label names is said: `"Der Preis beträgt {}"`; the label in small letters. */
+  readonly labelSentences: readonly (readonly [string, string])[];
   readonly labels: readonly (readonly [string, LabelRole])[];
   /** Orders that may follow "and" in one sentence. */
   readonly orderStarts: string;
   readonly and: string;
-  readonly kinds: readonly (readonly [BriefKind, string])[];
   readonly plain: string;
   readonly pronouns: string;
   readonly verbs: string;
   readonly boundaries: string;
   readonly questionWords: string;
   readonly relatives: string;
-  readonly namesByCapital: boolean;
-  readonly number: string;
-  readonly signs: string;
 }

@@ -1,5 +1,6 @@
 import { generalCraft, genreCrafts } from "../../../content/scripts/model/craft.js";
 import { detectLanguage } from "../script-writer/brief/detect-language.js";
+import { genreOf } from "../script-writer/brief/genre-of.js";
 import { readFacts } from "../stated-facts/read-facts.js";
 import { nameOfLanguage } from "./check-script.js";
 import { sortBrief } from "./read-directions.js";
@@ -28,7 +29,7 @@ export interface ScriptPrompt {
 export function askScript({ brief, seconds, form, mark }: ScriptRequest): ScriptPrompt {
   const language = detectLanguage(brief);
   const { directions, material } = sortBrief(brief);
-  const craft = genreCrafts.find(({ pattern }) => pattern.test(brief));
+  const { name, craft } = genreCrafts[genreOf(brief)];
   const words = Math.round(seconds * WORDS_PER_SECOND);
   const count = Math.min(
     SECTIONS_MAX,
@@ -36,8 +37,8 @@ export function askScript({ brief, seconds, form, mark }: ScriptRequest): Script
   );
   const kept = keptOf(material, language);
   const system = [
-    `You write scripts that are read aloud, and you are very good at it. This one is for a ${form}, of the genre: ${craft?.genre ?? "advertisement"}. It is spoken in ${seconds} seconds: about ${words} words in all, in ${count} sections.`,
-    `Write in ${nameOfLanguage(language)}. ${craft?.craft ?? ""}`,
+    `You write scripts that are read aloud, and you are very good at it. This one is for a ${form}, of the genre: ${name}. It is spoken in ${seconds} seconds: about ${words} words in all, in ${count} sections.`,
+    `Write in ${nameOfLanguage(language)}. ${craft}`,
     generalCraft,
     "Name who it is for where the brief says so, in the way one speaks to them, and end with the one thing that the listener should do, where the brief asks for one.",
     "Every number, date, price, link and name of the brief stands in the script once at least, as the brief writes it; add no other. Claim nothing that the brief does not say.",

@@ -1,10 +1,10 @@
 import { countWords, isUnspaced } from "../script-writer/brief/count-words.js";
 import { detectLanguage } from "../script-writer/brief/detect-language.js";
+import { secondsNeeded, WORDS_PER_SECOND_MAX } from "../script-writer/time-sections.js";
 import { compareFacts } from "../stated-facts/compare-facts.js";
 import { readFacts } from "../stated-facts/read-facts.js";
 import { type SortedBrief, sentencesOf, sortBrief } from "./read-directions.js";
 import type { DraftSection } from "./script-answer.js";
-import { secondsNeeded, WORDS_PER_SECOND_MAX } from "./time-sections.js";
 
 export const WORDS_PER_SECOND_MIN = 2;
 /** Of fewer words the language cannot be told. */

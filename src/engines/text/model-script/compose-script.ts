@@ -1,7 +1,7 @@
 import { renderScript, type ScriptSection } from "../script-writer/render-script.js";
+import { shareSeconds } from "../script-writer/time-sections.js";
 import { wordsOfSections } from "./check-script.js";
 import type { DraftSection } from "./script-answer.js";
-import { shareSeconds } from "./time-sections.js";
 
 /** Sections that were found sound as the text of a script, with times that fill the seconds. */
 export function composeScript(sections: readonly DraftSection[], seconds: number): string {
@@ -15,8 +15,8 @@ export function composeScript(sections: readonly DraftSection[], seconds: number
       name,
       startSeconds,
       endSeconds: start,
-      cue: cue.replace(/[[\]]/gu, ""),
-      speech: spoken,
+      cues: [`VISUAL: ${cue.replace(/[[\]]/gu, "")}`],
+      lines: [spoken],
     };
   });
   return renderScript(timed).trim();

@@ -3,45 +3,29 @@ export interface ScriptSection {
   readonly name: string;
   readonly startSeconds: number;
   readonly endSeconds: number;
-  readonly cue: string;
-  readonly speech: string;
+  /** What is seen, each on a line of its own. */
+  readonly cues: readonly string[];
+  /** What is spoken, and timed cues such as `[PAUSE 0:03]` between it. */
+  readonly lines: readonly string[];
 }
 
-interface UntimedSection {
-  readonly name: string;
-  readonly cue: string;
-  readonly speech: string;
-  readonly words: number;
-}
-
-/** Gives every section its share of the seconds, in proportion to its words; each gets at least one. */
-export function timeSections(
-  sections: readonly UntimedSection[],
-  seconds: number,
-): ScriptSection[] {
-  const total = sections.reduce((sum, section) => sum + section.words, 0);
-  let wordsBefore = 0;
-  let start = 0;
-  return sections.map((section, index) => {
-    wordsBefore += section.words;
-    const ideal = Math.round((wordsBefore / Math.max(total, 1)) * seconds);
-    const after = sections.length - 1 - index;
-    const end = after === 0 ? seconds : Math.min(Math.max(ideal, start + 1), seconds - after);
-    const { name, cue, speech } = section;
-    const timed = { name, startSeconds: start, endSeconds: end, cue, speech };
-    start = end;
-    return timed;
-  });
-}
-
-/** Writes the sections as text: time code line, cue line, speech, empty line. */
+/** Writes the sections as text: time code line, cue lines, spoken lines and timed cues, empty line. */
 export function renderScript(sections: readonly ScriptSection[]): string {
   return sections
-    .map(
-      ({ name, startSeconds, endSeconds, cue, speech }) =>
-        `[${clock(startSeconds)}-${clock(endSeconds)} ${name}]\n[VISUAL: ${cue}]\n${speech}\n`,
+    .map(({ name, startSeconds, endSeconds, cues, lines }) =>
+      [
+        `[${clock(startSeconds)}-${clock(endSeconds)} ${name}]`,
+        ...cues.map((cue) => `[${cue}]`),
+        ...lines,
+        "",
+      ].join("\n"),
     )
     .join("\n");
+}
+
+/** A cue that lasts: `[PAUSE 0:03]`. */
+export function timedCue(name: "MUSIC" | "PAUSE", seconds: number): string {
+  return `[${name} ${clock(seconds)}]`;
 }
 
 function clock(seconds: number): string {

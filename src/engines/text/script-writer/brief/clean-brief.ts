@@ -20,7 +20,7 @@ const longestWord = 80;
  * round ones. Emoji stay only where nothing else is left to speak.
  */
 export function cleanBrief(brief: string): string {
-  const plain = stripMarkup(normalizeCharacters(brief));
+  const plain = stripMarkup(normalizeCharacters(joinLines(brief)));
   const withoutEmoji = plain.replace(emoji, (match) =>
     /^[\p{P}\d#*©®™]+$/u.test(match) ? match : " ",
   );
@@ -32,6 +32,65 @@ export function cleanBrief(brief: string): string {
     .join(" ")
     .replace(/\(\s+/gu, "(")
     .replace(/\s+\)/gu, ")");
+}
+
+const WRAPPED_LINE_CHARACTERS_MIN = 60;
+
+const OPENS_ITEM = /^[-–—•‣▪●◦·*]\s+\S/u;
+const HEADING_WORDS_MAX = 4;
+
+/** Lines as parts of their own, apart from those that only wrap a paragraph. */
+function joinLines(brief: string): string {
+  const lines = withoutCounting(brief.split("\n"))
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const isProse = lines.slice(0, -1).every((line) => line.length >= WRAPPED_LINE_CHARACTERS_MIN);
+  const isHeading = (at: number) =>
+    at > 0 &&
+    !OPENS_ITEM.test(lines[at] ?? "") &&
+    OPENS_ITEM.test(lines[at + 1] ?? "") &&
+    /^[\p{L} '’-]+$/u.test(withoutBullet(lines[at] ?? "")) &&
+    withoutBullet(lines[at] ?? "").split(" ").length <= HEADING_WORDS_MAX;
+  let text = quietly(lines[0] ?? "");
+  lines.slice(1).forEach((line, at) => {
+    const before = lines[at] ?? "";
+    if (isHeading(at + 1)) return;
+    const isWrapped = isProse && /^\p{Ll}/u.test(line) && !/[.!?:;]$/u.test(before);
+    text += isWrapped
+      ? ` ${line}`
+      : `${/[:：]$/u.test(before) ? "" : " ;"} ${withoutBullet(quietly(line))}`;
+  });
+  return withoutBullet(text);
+}
+
+const SHOUTED_WORDS_MIN = 4;
+
+/** A line that is all capitals as a sentence. */
+function quietly(line: string): string {
+  const [head = "", ...rest] = line.split(/(?=\s\()/u);
+  const isShouted =
+    !/\p{Ll}/u.test(head) &&
+    head.split(/\s+/u).length >= SHOUTED_WORDS_MIN &&
+    /\p{Lu}{3}/u.test(head);
+  return isShouted ? [head.charAt(0) + head.slice(1).toLowerCase(), ...rest].join("") : line;
+}
+
+/** Lines that are counted 1, 2, 3 without their numbers. */
+function withoutCounting(lines: readonly string[]): string[] {
+  const numbers = lines
+    .flatMap((line) => /^\s*(\d{1,2})[.)]?\s+(?=\p{L})/u.exec(line)?.[1] ?? [])
+    .map(Number);
+  const isCounted = numbers.length >= 3 && numbers.every((number, at) => number === at + 1);
+  return isCounted
+    ? lines.map((line) => line.replace(/^\s*\d{1,2}[.)]?\s+(?=\p{L})/u, ""))
+    : [...lines];
+}
+
+/** A list item without its sign or number. */
+function withoutBullet(line: string): string {
+  return line
+    .replace(/^(?:[-–—•‣▪●◦·*]|\(?\d{1,2}[.)])\s+(?=\S)/u, "")
+    .replace(/(?<=^|[.!?]\s)(\p{L}+(?: \p{L}+)?) = (?=\S)/gu, "$1: ");
 }
 
 function normalizeCharacters(brief: string): string {

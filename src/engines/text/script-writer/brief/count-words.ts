@@ -9,6 +9,11 @@ export function isUnspaced(text: string): boolean {
   return unspaced * 2 > letters;
 }
 
+/** Whether a text has letters of such a script at all. */
+export function hasUnspaced(text: string): boolean {
+  return text.search(unspacedLetters) >= 0;
+}
+
 /** Counts words: by white space, or by word segments in scripts that use no spaces. */
 export function countWords(text: string, unspaced: boolean): number {
   if (!unspaced) {
@@ -19,23 +24,6 @@ export function countWords(text: string, unspaced: boolean): number {
     count += segment.isWordLike === true ? 1 : 0;
   }
   return count;
-}
-
-/** The beginning of a text up to a number of words, without a mark at its end. */
-export function firstWords(text: string, words: number, unspaced: boolean): string {
-  let head = "";
-  let count = 0;
-  const parts = unspaced
-    ? [...segmenter.segment(text)].map(({ segment }) => segment)
-    : text.split(/(?<=\s)/u);
-  for (const part of parts) {
-    count += countWords(part, unspaced);
-    if (count > words) {
-      break;
-    }
-    head += part;
-  }
-  return head.replace(/[\s\p{P}]+$/u, "");
 }
 
 /** The spoken part of a script text: every line that does not stand whole in square brackets. */

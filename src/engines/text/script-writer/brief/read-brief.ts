@@ -1,67 +1,148 @@
-import type {
-  BriefKind,
-  FactShape,
-  ReadingRules,
-  Tone,
-} from "../../../../content/scripts/reading/reading-rules.js";
+import type { Genre } from "../../../../content/scripts/genres.js";
+import type { LabelRole, ReadingRules } from "../../../../content/scripts/reading/reading-rules.js";
 import { rulesFor } from "../../../../content/scripts/reading/rules-for.js";
-import { buildTopic, type Topic } from "./build-topic.js";
 import { cleanBrief } from "./clean-brief.js";
-import { countWords } from "./count-words.js";
 import { detectLanguage } from "./detect-language.js";
-import { findAnchors } from "./find-anchors.js";
-import type { Notes } from "./note-brief.js";
-import { type ProtectedText, protectSpans } from "./protect-spans.js";
-import { readPart, roleOf } from "./read-clauses.js";
-import { splitLabels, splitLongClause, trimClause } from "./split-clauses.js";
-
-/** One statement of the brief, ready to stand inside a sentence. */
-export interface Fact {
-  readonly text: string;
-  readonly shape: FactShape;
-  readonly anchors: readonly string[];
-  readonly keys: readonly string[];
-  readonly words: number;
-}
+import { genreOf } from "./genre-of.js";
+import { type Notes, newNotes, type Statement, type Wishes } from "./notes.js";
+import { protectSpans } from "./protect-spans.js";
+import { addStatement, readSentence, readWish } from "./read-sentence.js";
+import { readWishes } from "./read-wishes.js";
+import { spellOut } from "./spell-out.js";
+import { type LabelledPart, splitLabels, splitSentences, trimClause } from "./split-brief.js";
+import { finishSentence, splitFinished } from "./whole-sentence.js";
 
 /** What a brief says, apart from its orders to the writer. */
 export interface BriefReading {
   readonly language: string;
-  readonly unspaced: boolean;
-  readonly kind: BriefKind;
-  readonly tone: Tone;
-  readonly topic: Topic;
+  readonly genre: Genre;
+  /** What it is about, as the brief names it; undefined where only its statements tell. */
+  readonly topic: string | undefined;
+  /** Whether the topic is a clause, such as "how compost works". */
+  readonly isClause: boolean;
   readonly audience: string | undefined;
-  readonly facts: readonly Fact[];
-  readonly actions: readonly Fact[];
+  /** In the order of the brief. */
+  readonly statements: readonly Statement[];
+  /** The orders to write, which may name somebody that no statement does. */
+  readonly orders: readonly string[];
+  readonly firstWords: string | undefined;
+  readonly lastWords: string | undefined;
+  readonly wishes: Wishes;
 }
 
-const unspacedLanguages: ReadonlySet<string> = new Set(["zh", "ja", "th"]);
-const factWordsMax = 26;
-const audienceWordsMax = 14;
+const AUDIENCE_WORDS_MAX = 14;
+/** Who does it, where something else is what the brief is about. */
+const BESIDE_TOPIC =
+  /^(?:company|brand|service|name|business|organi[sz]ation|firma|marke|name|entreprise|marque|empresa|marca|azienda|bedrijf|merk)$/u;
+const LAST_WORDS_MAX = 14;
+const EVENTS: ReadonlySet<Genre> = new Set(["invitation", "announcement", "appeal"]);
+const WITH_STEPS: ReadonlySet<Genre> = new Set(["how-to", "safety", "meditation"]);
+const THINGS: ReadonlySet<Genre> = new Set(["advertisement", "demo", "audio guide"]);
 
-/** Reads a brief: topic, audience, facts, requests to the listener, tone and kind. */
+/** Reads a brief: what is said, to whom, and how it is to be said. */
 export function readBrief(brief: string): BriefReading {
-  const clean = cleanBrief(brief);
-  const language = detectLanguage(clean);
+  const language = detectLanguage(brief);
+  const clean = cleanBrief(language === "en" ? spellOut(brief) : brief);
   const rules = rulesFor(language);
-  const unspaced = unspacedLanguages.has(language);
   const spans = protectSpans(unquoteWhole(clean));
-  const notes: Notes = {
-    topic: undefined,
-    name: undefined,
-    audience: undefined,
-    tone: undefined,
-    facts: [],
-    points: new Set(),
-    actions: [],
-    requests: new Set(),
-    bans: [],
-  };
-  for (const part of splitLabels(spans.text, (word) => roleOf(rules, word) !== undefined)) {
-    readPart(rules, notes, part);
+  const genre = genreOf(clean);
+  const notes = newNotes(WITH_STEPS.has(genre));
+  const parts = splitLabels(
+    spans.text,
+    (label) => roleOf(rules, label),
+    (label) => isNoLabel(rules, label, language),
+  );
+  for (const [at, part] of parts.entries()) readPart(rules, notes, part, at === parts.length - 1);
+  if (
+    notes.topic !== undefined &&
+    notes.audience === undefined &&
+    genre !== "tribute" &&
+    rules.isPeople(notes.topic)
+  ) {
+    notes.audience = notes.topic;
+    notes.topic = undefined;
   }
-  return assemble({ clean, language, unspaced, rules, spans, notes });
+  const restored = restoreAll(notes, spans.restore);
+  const topic = topicOf(rules, restored.topic);
+  const isThing = THINGS.has(genre);
+  const isEvent = EVENTS.has(genre);
+  const subject = subjectFor(genre, topic, clean);
+  const statements = restored.statements
+    .flatMap((statement) => apart(genre, statement))
+    .flatMap(({ text, kind, label }) => {
+      const sentence =
+        kind === "question"
+          ? text
+          : rules.complete(text.replace(/(?<!\.\p{L})[.。]$/u, ""), label, {
+              subject,
+              isThing,
+              isEvent,
+              isSlow: genre === "meditation",
+            });
+      return splitFinished(finishSentence(sentence, text)).map((whole) => ({
+        text: whole,
+        kind,
+        label,
+      }));
+    })
+    .flatMap((statement) => withoutBanned(rules, statement, restored.bans));
+  return {
+    language,
+    genre,
+    topic,
+    isClause: topic !== undefined && rules.isClause(topic),
+    audience: audienceOf(rules, restored.audience),
+    statements: unique(statements).map((statement) => ({
+      ...statement,
+      follows: rules.follows.test(statement.text),
+    })),
+    orders: restored.orders,
+    firstWords: restored.firstWords,
+    lastWords: restored.lastWords,
+    wishes: readWishes(restored.directions),
+  };
+}
+
+type Noted = Notes["statements"][number];
+
+const APART: ReadonlySet<Genre> = new Set(["meditation"]);
+const SHORT_STEP_WORDS_MAX = 7;
+
+/** Steps that are only commas apart, where each of them needs its time. */
+function apart(genre: Genre, statement: Noted): Noted[] {
+  const parts = trimClause(statement.text).split(/,\s+(?:and )?/u);
+  const isList =
+    APART.has(genre) &&
+    parts.length >= 3 &&
+    parts.every((part) => part.split(" ").length <= SHORT_STEP_WORDS_MAX) &&
+    !/^(?:I|you|we|they|it|he|she|there|tu|vous|nous|il|elle|on|du|sie|er|es|wir) /iu.test(
+      statement.text,
+    );
+  return isList
+    ? parts.map((text, at) => ({ ...statement, text, label: at === 0 ? statement.label : "" }))
+    : [statement];
+}
+
+function roleOf(rules: ReadingRules, label: string): LabelRole | undefined {
+  return rules.labels.find(([pattern]) => pattern.test(label))?.[1];
+}
+
+/** What follows a verb, and no noun: `Press twice`, `Show the app`. */
+const WITH_OBJECT =
+  /\s(?:the|an?|it|them|your|once|twice|again|on|off|up|down|in|out|through)(?:\s|$)/iu;
+const FOREIGN_LABEL_WORDS_MAX = 2;
+
+/** Orders and steps before a colon are no labels; outside English a label that is not known is short. */
+function isNoLabel(rules: ReadingRules, label: string, language: string): boolean {
+  return (
+    rules.title.test(label) ||
+    rules.closing.test(label) ||
+    rules.firstWords.test(label) ||
+    rules.command.test(label) ||
+    rules.shapeOf(label) === "step" ||
+    (WITH_OBJECT.test(label) && rules.isOrder(label)) ||
+    (language !== "en" && label.split(" ").length > FOREIGN_LABEL_WORDS_MAX)
+  );
 }
 
 function unquoteWhole(text: string): string {
@@ -72,163 +153,180 @@ function unquoteWhole(text: string): string {
     : text;
 }
 
-interface Material {
-  readonly clean: string;
-  readonly language: string;
-  readonly unspaced: boolean;
-  readonly rules: ReadingRules;
-  readonly spans: ProtectedText;
-  readonly notes: Notes;
-}
-
-function assemble(material: Material): BriefReading {
-  const { clean, language, unspaced, rules, spans, notes } = material;
-  const bans = notes.bans.map((ban) => spans.restore(ban));
-  const given = notes.facts.map((fact) => spans.restore(fact));
-  const { topic, rest } = buildTopic({
-    rules,
-    unspaced,
-    name: notes.name === undefined ? undefined : spans.restore(notes.name),
-    stated: notes.topic === undefined ? undefined : spans.restore(notes.topic),
-    facts: given,
-    fallback: spans.restore(notes.actions[0] ?? "") || clean,
-  });
-  const points = new Set([...notes.points].map((point) => spans.restore(point)));
-  const isStated = notes.topic !== undefined;
-  const facts = nameSubjects(rules, { topic, facts: rest, isStated })
-    .flatMap((fact) => withoutBanned(rules, fact, bans))
-    .flatMap((fact) => (points.has(fact) ? [fact] : splitFact(fact, unspaced)))
-    .map((fact) => {
-      const made = makeFact(rules, fact, unspaced);
-      return points.has(fact) && (made.shape === "loose" || made.shape === "step")
-        ? { ...made, shape: "noun" as const }
-        : made;
-    });
-  const actions = notes.actions.map((action) => {
-    const made = makeAction(rules, spans.restore(action), unspaced);
-    return notes.requests.has(action) ? { ...made, shape: "step" as const } : made;
-  });
-  const audience =
-    notes.audience === undefined ? findAudience(rules, topic) : spans.restore(notes.audience);
-  return {
-    language,
-    unspaced,
-    kind: rules.kinds.find(([, pattern]) => pattern.test(clean))?.[0] ?? "general",
-    tone: notes.tone ?? "neutral",
-    topic,
-    audience: audience === undefined ? undefined : tidyAudience(rules, audience),
-    facts: unique(facts),
-    actions: unique(actions),
-  };
-}
-
-function findAudience(rules: ReadingRules, topic: Topic): string | undefined {
-  return rules.audienceInTopic(topic.full)?.who;
-}
-
-function tidyAudience(rules: ReadingRules, audience: string): string {
-  return lowerOpening(rules, audience.split(" ").slice(0, audienceWordsMax).join(" "));
-}
-
-function unique(facts: readonly Fact[]): Fact[] {
-  const seen = new Set<string>();
-  return facts.filter((fact) => {
-    const key = fact.text.toLowerCase();
-    const isNew = fact.text !== "" && !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
-}
-
-function splitFact(fact: string, unspaced: boolean): string[] {
-  if (!unspaced) {
-    return splitLongClause(fact, factWordsMax);
+function readPart(
+  rules: ReadingRules,
+  notes: Notes,
+  part: LabelledPart,
+  isLastPart: boolean,
+): void {
+  const label = part.label.toLowerCase();
+  const role = part.label === "" ? undefined : roleOf(rules, part.label);
+  const isEnding = role === "action" && /line|end|slogan|tagline|finish|clos/u.test(label);
+  if (isEnding && notes.lastWords === undefined && part.text.split(" ").length <= LAST_WORDS_MAX) {
+    const cried = rules.raisedGlass(trimClause(part.text));
+    notes.lastWords = cried ?? part.text;
+    return;
   }
-  return fact.length <= 40 ? [fact] : fact.split(/[，、,]/u).filter((part) => part.trim() !== "");
+  const sentences = splitSentences(part.text);
+  sentences.forEach((sentence, at) => {
+    const isFirst =
+      notes.statements.length === 0 && notes.topic === undefined && notes.orders.length === 0;
+    const place = { isFirst, isLast: isLastPart && at === sentences.length - 1 };
+    const isLabelled = at === 0 || role === "facts" || role === "steps" || role === "ban";
+    if (part.label === "" || !isLabelled) {
+      readSentence(rules, notes, sentence, { ...place, label: "" });
+      return;
+    }
+    readLabelled(rules, notes, { sentence, label, role, place });
+  });
 }
 
-function makeFact(rules: ReadingRules, given: string, unspaced: boolean): Fact {
-  const raw = given.trim();
-  const opening = rules.completeFact(lowerOpening(rules, trimClause(raw)));
-  const isQuestion = /[?？]["”»]?$/u.test(opening);
-  const text = withoutInnerStops(opening.replace(/[?？!]+$/u, ""));
-  const isOpeningPlain = opening.charAt(0) !== raw.charAt(0) || isOpeningOnly(rules, opening);
-  const { all, keys } = findAnchors(text, { isOpeningPlain, namesByCapital: rules.namesByCapital });
+interface Labelled {
+  readonly sentence: string;
+  readonly label: string;
+  readonly role: LabelRole | undefined;
+  readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
+}
+
+function readLabelled(rules: ReadingRules, notes: Notes, labelled: Labelled): void {
+  const { sentence, label, role, place } = labelled;
+  const value = trimClause(sentence);
+  const isAboutThem =
+    /^(?:goal|aim|ziel|objectif|but|meta|obiettivo|doel)$/u.test(label) &&
+    /^(?:they|people|viewers|listeners|everyone|the audience) (?!who)/iu.test(value);
+  if (role === "tone" || role === "direction" || isAboutThem) {
+    notes.directions.push(value);
+    if (rules.persuasionOf(value) !== undefined) readWish(rules, notes, value);
+    else if (rules.isClause(value)) notes.topic ??= value;
+  } else if (
+    role === "topic" &&
+    !(notes.topic !== undefined && BESIDE_TOPIC.test(label)) &&
+    (rules.shapeOf(value) !== "sentence" || rules.isClause(value))
+  ) {
+    if (notes.topic !== undefined) notes.orders.push(notes.topic);
+    notes.topic = value;
+  } else if (role === "audience" && notes.audience === undefined) {
+    notes.audience = value.split(/,\s/u)[0];
+  } else if (role === "action") {
+    if (/^[\uF000-\uF8FF]$/u.test(value)) notes.lastWords = value;
+    else readWish(rules, notes, value);
+  } else if (role === "ban") {
+    notes.bans.push(...value.split(/,\s+/u));
+  } else if (role === "topic" && rules.shapeOf(value) !== "sentence") {
+    addStatement(rules, notes, sentence, { isLast: false, label });
+  } else if (role === "topic" || role === "audience") {
+    readSentence(rules, notes, sentence, { ...place, isFirst: false, label: "" });
+  } else if (isAddress(rules, label, value)) {
+    const named = `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
+    const asked = `${named}, ${lowerOpening(rules, value)}.`;
+    addStatement(rules, notes, asked, { isLast: false, label: "" });
+  } else {
+    const kept = role === "facts" || role === "steps" ? role : label;
+    readSentence(rules, notes, sentence, { ...place, isFirst: false, label: kept });
+  }
+}
+
+/** `Passengers needing help: find staff` calls somebody. */
+function isAddress(rules: ReadingRules, label: string, value: string): boolean {
+  return rules.isPeople(label) && rules.shapeOf(value) !== "sentence";
+}
+
+function restoreAll(notes: Notes, restore: (part: string) => string): Notes {
+  const maybe = (part: string | undefined) => (part === undefined ? undefined : restore(part));
   return {
-    text,
-    shape: isQuestion ? "question" : rules.shapeOf(text),
-    anchors: all,
-    // A lone capitalised first word may be any word, so it is no key to come back to.
-    keys: keys.filter((key) => !text.startsWith(key) || /[\s\d]|\p{Lu}.*\p{Lu}/u.test(key)),
-    words: countWords(text, unspaced),
+    hasSteps: notes.hasSteps,
+    topic: maybe(notes.topic),
+    audience: maybe(notes.audience),
+    firstWords: maybe(notes.firstWords),
+    lastWords: maybe(notes.lastWords),
+    orders: notes.orders.map(restore),
+    statements: notes.statements.map((one) => ({ ...one, text: restore(one.text) })),
+    directions: notes.directions.map(restore),
+    bans: notes.bans.map((ban) => restore(ban).replace(/^["“„«‘']|["”“»’']$/gu, "")),
   };
 }
 
-/** A stop inside a fact would end the sentence that carries it. */
-function withoutInnerStops(text: string): string {
-  return text
-    .replace(/\s*[?？!]+(?=\s)/gu, ",")
-    .replace(/\s[.…]+(?=\s|$)/gu, "")
-    .replace(/(?<=\p{L}{4})\.+(?=\s\p{Ll})/gu, ",");
+/** The topic as it stands inside a sentence. */
+function topicOf(rules: ReadingRules, given: string | undefined): string | undefined {
+  if (given === undefined || trimClause(given) === "") return undefined;
+  return rules.withArticle(lowerOpening(rules, trimClause(given)), "first");
 }
 
-function makeAction(rules: ReadingRules, raw: string, unspaced: boolean): Fact {
-  const action = makeFact(rules, raw.replace(/^(?:please|bitte|so|then)\s+/iu, ""), unspaced);
-  return {
-    ...action,
-    shape: rules.isOrder(action.text) ? "step" : action.shape === "step" ? "loose" : action.shape,
-  };
-}
-
-function isOpeningOnly(rules: ReadingRules, text: string): boolean {
-  const [first = "", second = ""] = text.split(" ");
-  return rules.isPlainWord(first, second);
+function audienceOf(rules: ReadingRules, given: string | undefined): string | undefined {
+  if (given === undefined || trimClause(given) === "") return undefined;
+  const mark = rules.forMark.exec(trimClause(given))?.[0] ?? "";
+  const who = trimClause(trimClause(given).slice(mark.length))
+    .replace(/^(?:des|unos|unas|dei|delle) /iu, "")
+    .replace(/\s*[?？]$/u, "");
+  return lowerOpening(rules, who.split(" ").slice(0, AUDIENCE_WORDS_MAX).join(" "));
 }
 
 /** Writes the first word small where its capital only marked the start of a sentence. */
-function lowerOpening(rules: ReadingRules, text: string): string {
+export function lowerOpening(rules: ReadingRules, text: string): string {
   const [first = "", second = ""] = text.split(" ");
   return rules.isPlainWord(first, second) ? first.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** Leaves out what the brief forbids to speak of: the part of a fact, or all of it. */
-function withoutBanned(rules: ReadingRules, fact: string, bans: readonly string[]): string[] {
-  if (bans.length === 0 || !isBanned(rules, fact, bans)) {
-    return [fact];
+/** What stands for the topic in a sentence that its brief left without a subject. */
+function subjectFor(genre: Genre, topic: string | undefined, brief: string): string {
+  if (genre === "tribute") {
+    const [he, she] = [/\b(?:he|his|him)\b/giu, /\b(?:she|hers?)\b/giu].map(
+      (word) => brief.match(word)?.length ?? 0,
+    );
+    if ((he ?? 0) !== (she ?? 0)) return (he ?? 0) > (she ?? 0) ? "He" : "She";
+    return /(?<!^)\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*/u.exec(` ${topic ?? ""}`)?.[0] ?? "It";
   }
-  const joint = /,\s+(?:and\s+)?|\s+(?:and|und|et|y|e|en)\s+/iu;
-  const parts = fact.split(joint).filter((part) => !isBanned(rules, part, bans));
-  const [first = ""] = parts;
-  return first !== "" && fact.startsWith(first) ? [parts.join(", ")] : parts;
+  const head = topic?.split(/,| (?:of|in|at|for|from|with|on|by|called|that|which) /u)[0] ?? "";
+  const isMany =
+    /[^s'’u]s$/u.test(head) &&
+    !/^\p{Lu}/u.test(head.split(" ").at(-1) ?? "") &&
+    !/^(?:an?|this) /iu.test(head);
+  return isMany ? "They" : "It";
 }
 
-function isBanned(rules: ReadingRules, text: string, bans: readonly string[]): boolean {
-  return bans.some((ban) => {
-    if (rules.price.test(ban)) {
-      return (
-        rules.price.test(text) || /[€$£¥]|EUR|USD|GBP|CHF|\beuros?\b|\bdollars?\b/iu.test(text)
-      );
-    }
-    return ban.length > 2 && text.toLowerCase().includes(ban.toLowerCase());
-  });
-}
-
-/** Puts the topic's name where "it" stands for it, so that each fact can be spoken on its own. */
-function nameSubjects(
+function withoutBanned<Kept extends { readonly text: string }>(
   rules: ReadingRules,
-  given: { readonly topic: Topic; readonly facts: readonly string[]; readonly isStated: boolean },
-): string[] {
-  const { topic, facts } = given;
-  if (topic.question !== undefined) {
-    return [...facts];
-  }
-  let isOpen = given.isStated;
-  return facts.map((fact) => {
-    const opening = fact.toLowerCase();
-    const named = isOpen ? rules.withSubject(rules.completeFact(fact), topic.short) : fact;
-    const isNamed =
-      opening.startsWith(topic.full.toLowerCase()) || opening.startsWith(topic.short.toLowerCase());
-    isOpen = isNamed || named !== fact || (isOpen && rules.shapeOf(fact) !== "sentence");
-    return named;
+  statement: Kept,
+  bans: readonly string[],
+): Kept[] {
+  const isBanned = (text: string) =>
+    bans.some((ban) => {
+      if (
+        /^(?:the |our |any )?(?:prices?|costs?|preise?|kosten|prix|precios?|prezz[oi]|preços?|prijs|prijzen)$/iu.test(
+          ban,
+        )
+      ) {
+        return (
+          rules.price.test(text) ||
+          /[€$£¥]|\b(?:EUR|USD|GBP|CHF)\b|\beuros?\b|\bdollars?\b/iu.test(text)
+        );
+      }
+      return (
+        ban.length > 2 &&
+        text
+          .toLowerCase()
+          .includes(ban.toLowerCase().replace(/^(?:the|our|any|a|her|his|their) /u, ""))
+      );
+    });
+  if (!isBanned(statement.text)) return [statement];
+  const parts = statement.text
+    .replace(/[.!?]+$/u, "")
+    .split(/,? (?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar) /u);
+  const kept = parts.filter((part) => !isBanned(part));
+  const isWhole =
+    kept.length > 0 && kept[0] === parts[0] && rules.shapeOf(kept[0] ?? "") === "sentence";
+  return isWhole ? [{ ...statement, text: `${kept.join(" and ")}.` }] : [];
+}
+
+function unique<Told extends { readonly text: string }>(statements: readonly Told[]): Told[] {
+  const seen = new Set<string>();
+  return statements.filter(({ text }) => {
+    const key = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+    const isNew = key !== "" && !seen.has(key);
+    seen.add(key);
+    return isNew;
   });
 }

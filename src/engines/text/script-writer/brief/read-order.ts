@@ -1,5 +1,5 @@
 import type { ReadingRules } from "../../../../content/scripts/reading/reading-rules.js";
-import { trimClause } from "./split-clauses.js";
+import { trimClause } from "./split-brief.js";
 
 /** What the first part of an order to write names. */
 export interface OrderParts {
