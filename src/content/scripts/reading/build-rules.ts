@@ -34,7 +34,6 @@ export function buildRules(words: RuleWords): ReadingRules {
   const dependent = opening(`${words.relatives}|${words.questionWords}|${words.and}`);
   const persuasions = words.persuade.map((pattern) => new RegExp(`^(?:${pattern})$`, "iu"));
   const audienceAtEnd = new RegExp(`(?:^|\\s)(?:${words.forWords})\\s+([^,;:]+)$`, "iu");
-  const pronouns = opening(words.topicPronouns);
   return {
     ...orderPatterns(words),
     price: new RegExp(words.price, "iu"),
@@ -55,15 +54,6 @@ export function buildRules(words: RuleWords): ReadingRules {
     isStatement: (clause) => !dependent.test(clause),
     isPeople: (phrase) => people.test(phrase.split(/\s+/u).slice(0, 6).join(" ")),
     persuasionOf: (clause) => persuasionIn(words, persuasions, clause),
-    withSubject: (fact, subject) => {
-      const pronoun = impersonal.test(fact) ? undefined : pronouns.exec(fact)?.[0];
-      if (pronoun !== undefined) {
-        return `${nominative(subject)}${fact.slice(pronoun.length)}`;
-      }
-      return words.dropsSubject && verbStart.test(fact) && !impersonal.test(fact)
-        ? `${subject} ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`
-        : fact;
-    },
     pictureOf: (sentence, isStep) => {
       if (isStep) return sentence.split(/[,;:]/u)[0];
       const at = sentence.split(" ").findIndex((word, place) => place > 0 && verb.test(word));
@@ -182,9 +172,7 @@ type OrderPatterns = Pick<
   | "aboutMark"
   | "forMark"
   | "inlineDirection"
-  | "greeting"
   | "description"
-  | "condition"
   | "thatLead"
   | "listJoint"
   | "orderJoint"
@@ -192,7 +180,6 @@ type OrderPatterns = Pick<
   | "closing"
   | "mention"
   | "ban"
-  | "orders"
 >;
 
 function orderPatterns(words: RuleWords): OrderPatterns {
@@ -220,9 +207,7 @@ function orderPatterns(words: RuleWords): OrderPatterns {
     aboutMark: new RegExp(`^(?:${words.about})${edge}`, "iu"),
     forMark: new RegExp(`^(?:${words.forWords}|${words.toWords})(?<=['’]|(?!\\p{L}))`, "iu"),
     inlineDirection: new RegExp(`,? ?(?<!\\p{L})(?:${words.inline})${edge}`, "iu"),
-    greeting: new RegExp(`^(?:${words.dear}) (?<who>[\\p{L} ]{3,40}?)\\s*[,:!]\\s*`, "iu"),
     description: /(?!)/u,
-    condition: /(?!)/u,
     thatLead: /^(?:dass|que|qu'|che|dat)\s+/iu,
     listJoint: new RegExp(`^(?:${words.and})\\s+`, "iu"),
     orderJoint: new RegExp(
@@ -231,10 +216,6 @@ function orderPatterns(words: RuleWords): OrderPatterns {
     ),
     mention: new RegExp(`^${joined}(?:${words.mention})\\s*:?\\s+`, "iu"),
     ban: new RegExp(`^${joined}(?:${words.ban})\\s+(?<what>.+)$`, "iu"),
-    orders: new RegExp(
-      `\\s*,\\s*(?:(?:${words.and})\\s+)?|\\s+(?:${words.and})\\s+(?=(?:${words.orderStarts})${edge})`,
-      "iu",
-    ),
   };
 }
 
@@ -267,9 +248,6 @@ function audienceIn(
     ? { who, rest: topic.slice(0, match.index).trim() }
     : undefined;
 }
-
-const impersonal =
-  /^(?:es (?:gibt|geht|ist|findet|wird|regnet|dauert)|il y a|il faut|il est|het is|er (?:is|zijn)|hay|há|c'è|ci sono)(?!\p{L})/iu;
 
 /** German topics may stand in the accusative of "für den Staubsauger". */
 function nominative(subject: string): string {

@@ -18,9 +18,7 @@ export const dutchRules = buildRules({
     event: (event) => `kom naar ${event.replace(/^(?:voor|op|naar) /u, "")}`,
     occasion: (event) => event.replace(/^(?:voor|op|naar) /u, ""),
   },
-  topicPronouns: "hij|het(?= (?:kost|weegt|heeft|is|werkt|biedt|duurt|bevat|helpt|meet))",
   dropsSubject: false,
-  dear: "beste|lieve|geachte",
   inline:
     "(?:van |in |met |van ongeveer )?[\\d\\uE000-\\uEFFF]+[ -]?(?:seconden|minuten|minuut|woorden)|(?:op|in|met) een \\p{L}+e (?:toon|stijl)",
   forWords: "voor|aan",

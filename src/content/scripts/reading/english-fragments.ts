@@ -70,7 +70,8 @@ export function complete(fragment: string, label: string, context: FragmentConte
   ) {
     return `${dated.head} ${isPlural(dated.head) ? "are" : "is"} ${dated.rest}`;
   }
-  const list = completeList(text, context);
+  const isWelcome = /^\p{L}+(?: \p{L}+)? (?:welcome|included)$/iu.test(text);
+  const list = isWelcome ? completeAlone(text, context) : completeList(text, context);
   if (list === undefined && isWhole(text)) return text.replace(/ = /gu, " means ");
   return (list ?? completeAlone(text, context) ?? text).replace(/ = /gu, " means ");
 }
@@ -268,8 +269,8 @@ function completeLabel(value: string, label: string, context: FragmentContext): 
   }
   const made = LABELS.find(([pattern]) => pattern.test(label))?.[1](value, context);
   if (made !== undefined) return made;
-  const alone = completeAlone(value, context);
-  return alone ?? completeUnknown(value, label);
+  const asked = /^(?:what|who|where|how) /u.test(label) ? completeUnknown(value, label) : undefined;
+  return asked ?? completeAlone(value, context) ?? completeUnknown(value, label);
 }
 
 /** Labels that are followed by a story of its own, which they do not name the subject of. */

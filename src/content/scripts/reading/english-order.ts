@@ -102,29 +102,3 @@ export function isPeople(phrase: string): boolean {
     )
   );
 }
-
-const pronounIs =
-  /^(?<start>it|they)(?<rest>['’](?:s|re|ll)|)(?=\s)(?!\s+(?:(?:is|was|will be|['’]s) )?(?:time|important|easy|hard|possible|clear|late|early|rain\p{L}*|snow\p{L}*|takes|seems|turns out|means)(?!\p{L}))/iu;
-
-/** Names the topic where "it" or "they" opens an English fact. */
-export function withSubject(fact: string, subject: string): string {
-  const found = pronounIs.exec(fact);
-  if (
-    found === null ||
-    /^it(?:['’]s| is| was) (?:time|important|easy|hard|possible|never|not enough)/iu.test(fact)
-  ) {
-    return fact;
-  }
-  const head = subject.toLowerCase().split(/ (?:of|in|at|for|from|with|on) /u)[0] ?? "";
-  const isPlural =
-    /[^s'’]s$/u.test(head) && !/^(?:\p{Lu}|.*(?:physics|news|ness|sis|gas|bus)$)/u.test(subject);
-  const isThey = /^they/iu.test(fact);
-  if (isThey !== isPlural || subject.split(" ").length > 5 || /^(?:you|we|i)\b/iu.test(subject)) {
-    return fact;
-  }
-  const joined = found.groups?.rest ?? "";
-  const rest = fact.slice(found[0].length);
-  const verb =
-    joined === "" ? "" : /s$/iu.test(joined) ? " is" : /re$/iu.test(joined) ? " are" : " will";
-  return `${subject}${verb}${rest}`;
-}

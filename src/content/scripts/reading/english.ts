@@ -2,14 +2,7 @@ import { isDirection } from "./english-directions.js";
 import { complete } from "./english-fragments.js";
 import { isOrder, pictureOf, shapeOf, withArticle, words } from "./english-grammar.js";
 import { englishLabels } from "./english-labels.js";
-import {
-  aboutMark,
-  forMark,
-  inlineDirection,
-  isPeople,
-  persuasionOf,
-  withSubject,
-} from "./english-order.js";
+import { aboutMark, forMark, inlineDirection, isPeople, persuasionOf } from "./english-order.js";
 import {
   embeddedOrder,
   firstWords,
@@ -63,8 +56,6 @@ export const englishRules: ReadingRules = {
   labels: englishLabels,
   price: /price|cost|money|fee/iu,
   complete,
-  orders:
-    /\s*,\s*(?:and |but |then )?|\s+(?:and|but|then)\s+(?=(?:please |then |also )?(?:end|include|use|keep|make it|mention|ask|tell|invite|encourage|finish|close|highlight|emphasi[sz]e|stress|avoid|don['’]t|do not|focus on|add|start with|write)(?!\p{L}))/iu,
   isPlainWord: (word, following) => {
     if (/^\d/u.test(following)) return false;
     const lower = word.toLowerCase();
@@ -118,11 +109,9 @@ export const englishRules: ReadingRules = {
   aboutMark,
   forMark,
   inlineDirection,
-  greeting: /^dear (?<who>[\p{L} ]{3,40}?)\s*[,:!]\s*/iu,
   description:
     /^(?:(?:we(?:['’]re| are)|this is|it is|it['’]s) (?:talking|speaking|addressed|aimed|directed) (?:to|at) (?<people>.+)|(?:and )?(?:my|our|the) (?:target )?(?:students|pupils|audience|viewers|listeners|readers|customers|class|participants|trainees|guests|users|target group)(?: (?:is|are|will be|consists of)) (?:mainly |mostly |all )?(?<who>.+)|(?<them>[\p{L} ]{3,50}?) (?:is|are) (?:the|our|my) (?:target )?(?:audience|viewers|listeners|target group))$/iu,
   listJoint: /^(?:and|or|plus|as well as)\s+/iu,
-  condition: /^(?:if|when) you(?: are|['’]re) (?<who>[^,]{3,50}?),\s+(?!you)(?<rest>\S.*)$/iu,
   thatLead: /^that (?=\S+ \S)/iu,
   orderJoint:
     /\s*,?\s+(?:and|but|then)\s+(?:then )?(?=(?:please |then |also )?(?:ask|tell|invite|encourage|urge|remind|thank|end|finish|close|mention|include|highlight|emphasi[sz]e|stress|avoid|don['’]t|do not|focus on|keep it|make it|use|add)(?!\p{L}))/iu,
@@ -144,5 +133,4 @@ export const englishRules: ReadingRules = {
   isDirection,
   isPeople,
   persuasionOf,
-  withSubject,
 };

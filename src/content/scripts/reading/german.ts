@@ -36,9 +36,7 @@ export const germanRules = buildRules({
         .replace(/^zu einem /iu, "ein ")
         .replace(/^zu einer /iu, "eine "),
   },
-  topicPronouns: "es|er",
   dropsSubject: false,
-  dear: "liebe|lieber|sehr geehrte",
   inline:
     "(?:von |mit |in |für )?(?:[\\uE000-\\uEFFF]\\s?|ca\\. |etwa |rund )?(?:höchstens |maximal )?(?:[\\d\\uE000-\\uEFFF]+|einer|eine|zwei|drei|vier|fünf)[ -]?(?:sekunden|minuten?|wörtern?)(?: länge)?|(?:in|mit) (?:einem|einer) \\p{L}+en (?:ton|stil|sprache)|mit \\p{L}+em ton",
   forWords: "für|an",

@@ -61,12 +61,8 @@ export interface ReadingRules {
   readonly forMark: RegExp;
   /** Directions in the middle of an order: "of 60 seconds", "in a warm tone". */
   readonly inlineDirection: RegExp;
-  /** Addresses the audience in the group `who`, before the clause proper: "Dear parents,". */
-  readonly greeting: RegExp;
   /** Tells who the audience is, in the group `who`: "my students are adults". */
   readonly description: RegExp;
-  /** A condition that names the audience in `who`, before the statement in `rest`. */
-  readonly condition: RegExp;
   /** "that", where a whole statement follows the order. */
   readonly thatLead: RegExp;
   /** Where a second order to the writer begins inside a sentence. */
@@ -80,8 +76,6 @@ export interface ReadingRules {
   /** Words for money, for a ban on naming prices. */
   readonly price: RegExp;
   readonly labels: readonly (readonly [RegExp, LabelRole])[];
-  /** Splits one instruction sentence into its single orders. */
-  readonly orders: RegExp;
   /** The people a topic such as "an app for students" is for. */
   audienceInTopic(topic: string): { readonly who: string; readonly rest: string } | undefined;
   /** Whether a capital at the start of a clause is only the capital of its sentence. */
@@ -103,8 +97,6 @@ export interface ReadingRules {
   isPeople(phrase: string): boolean;
   /** Reads "invite the neighbours to the party" or "encourage them to read". */
   persuasionOf(clause: string): Persuasion | undefined;
-  /** Puts the topic in the place of a pronoun or a missing subject that stands for it. */
-  withSubject(fact: string, subject: string): string;
   /** Makes a sentence, without its stop, of a fragment and the label before it, which is in small letters. */
   complete(fragment: string, label: string, context: FragmentContext): string;
   /** What a camera could show of a sentence: its subject, or the step; undefined where it has only a pronoun. */

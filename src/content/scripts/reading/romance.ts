@@ -22,9 +22,7 @@ export const frenchRules = buildRules({
     occasion: (event) =>
       event.replace(/^aux /u, "les ").replace(/^au /u, "le ").replace(/^à /u, ""),
   },
-  topicPronouns: "il|elle",
   dropsSubject: false,
-  dear: "chers|chères|cher|chère",
   inline: `(?:d'|de |en |d'environ |pendant )(?:[\\d\\uE000-\\uEFFF]+|une|deux|trois|quatre|cinq)[ -]?(?:secondes?|minutes?|mots)|(?:sur |avec |d')un ton (?:\\p{L}+ et )?\\p{L}+`,
   forWords: "pour|destinée? à|à destination des?|aux?",
   audience:
@@ -144,9 +142,7 @@ export const spanishRules = buildRules({
     event: (event) => `ven ${event}`,
     occasion: (event) => event.replace(/^al /u, "el ").replace(/^a /u, ""),
   },
-  topicPronouns: "él|ella",
   dropsSubject: true,
-  dear: "querid[oa]s|estimad[oa]s|querid[oa]|estimad[oa]",
   inline:
     "(?:de |en |de unos |durante )(?:[\\d\\uE000-\\uEFFF]+|un|dos|tres|cuatro|cinco)[ -]?(?:segundos?|minutos?|palabras)|(?:con|en) (?:un )?tono (?:\\p{L}+ y )?\\p{L}+",
   forWords: "para|dirigid[oa] a|a",
@@ -264,9 +260,7 @@ export const italianRules = buildRules({
         .replace(/^al /u, "il ")
         .replace(/^all'/u, "l'"),
   },
-  topicPronouns: "esso|essa",
   dropsSubject: true,
-  dear: "cari|care|gentili|caro|cara",
   inline:
     "(?:di |in |da |di circa |per )(?:[\\d\\uE000-\\uEFFF]+|un|due|tre|quattro|cinque)[ -]?(?:secondi|minuti|minuto|parole)|(?:con|in) (?:un )?tono (?:\\p{L}+ e )?\\p{L}+",
   forWords: "per|rivolt[oa] a[il]?|dedicat[oa] a[il]?|destinat[oa] a[il]?|agli|ai|alle",
@@ -373,9 +367,7 @@ export const portugueseRules = buildRules({
     event: (event) => `venha para ${event.replace(/^à /u, "a ").replace(/^ao /u, "o ")}`,
     occasion: (event) => event.replace(/^à /u, "a ").replace(/^ao /u, "o "),
   },
-  topicPronouns: "ele|ela",
   dropsSubject: true,
-  dear: "querid[oa]s|car[oa]s|prezad[oa]s|querid[oa]",
   inline:
     "(?:de |em |com |de cerca de |durante )(?:[\\d\\uE000-\\uEFFF]+|um|dois|três|quatro|cinco)[ -]?(?:segundos?|minutos?|palavras)|(?:com|em|num) (?:um )?tom (?:\\p{L}+ e )?\\p{L}+",
   forWords: "para|dirigid[oa] a|voltad[oa] para|a|aos|às",

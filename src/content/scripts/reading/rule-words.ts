@@ -23,11 +23,8 @@ export interface RuleWords {
     /** The occasion as a topic: "zum Fest" is about "das Fest". */
     readonly occasion: (event: string) => string;
   };
-  /** Pronouns for the topic that open a fact: "il|elle". */
-  readonly topicPronouns: string;
   /** Whether a fact may open with its verb: "Cuesta 5 euros". */
   readonly dropsSubject: boolean;
-  readonly dear: string;
   /** Directions in the middle of an order: "de 60 secondes". */
   readonly inline: string;
   /** What introduces an audience as a clause: "the audience is". */

@@ -2,7 +2,7 @@ import type { Genre } from "../../../content/scripts/genres.js";
 import type { Line } from "./lines.js";
 import { timedCue } from "./render-script.js";
 import type { Draft } from "./score-draft.js";
-import { leastSeconds, shareSeconds, WORDS_PER_SECOND_MAX } from "./time-sections.js";
+import { leastSeconds, shareSeconds } from "./time-sections.js";
 
 /** How a genre is spoken and where it rests. */
 export interface Delivery {
@@ -218,9 +218,4 @@ function spread(seconds: number, gaps: readonly Gap[]): number[] {
 
 function wordsOf(section: readonly Line[]): number {
   return section.reduce((sum, { words }) => sum + words, 0);
-}
-
-/** The most words that so many seconds hold. */
-export function mostWords(seconds: number): number {
-  return Math.floor(seconds * WORDS_PER_SECOND_MAX);
 }

@@ -33,9 +33,3 @@ export function spokenText(text: string): string {
     .filter((line) => !/^\s*\[[^\]]*\]\s*$/u.test(line))
     .join("\n");
 }
-
-/** Counts the spoken words of a script text; time codes and cues in square brackets are left out. */
-export function countSpokenWords(text: string): number {
-  const speech = spokenText(text);
-  return countWords(speech, isUnspaced(speech));
-}
