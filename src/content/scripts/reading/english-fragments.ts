@@ -59,7 +59,7 @@ export function complete(fragment: string, label: string, context: FragmentConte
   if (joined?.name && joined.rest && opensWithVerb(joined.rest) && !/,/u.test(joined.rest))
     return `${joined.name} ${joined.rest}`;
   const dated =
-    /^(?<head>\p{Lu}[^:.,]{3,40}): (?<rest>(?:\d|[£$€]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)).*)$/iu.exec(
+    /^(?<head>\p{Lu}[^:.,]{3,40}): (?<rest>(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)).*)$/iu.exec(
       text,
     )?.groups;
   if (

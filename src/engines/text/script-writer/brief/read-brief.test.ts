@@ -102,6 +102,11 @@ describe("readBrief makes sentences", () => {
     ]);
   });
 
+  it("but leaves alone what only looks like a label", () => {
+    const told = "Cats hate the carrier: 58% of owners skipped a check-up.";
+    expect(sentencesOf(`Zeph makes seats. ${told}`)).toEqual(["Zeph makes seats.", told]);
+  });
+
   it("and keeps lists together", () => {
     const list = "The washable cover comes in moss, rust and grey.";
     expect(sentencesOf(`Zeph makes seats. ${list}`)).toEqual(["Zeph makes seats.", list]);

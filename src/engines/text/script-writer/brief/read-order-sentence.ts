@@ -220,6 +220,11 @@ function takeTopic(rules: ReadingRules, notes: Notes, text: string, readRest: Re
     notes.audience = `${notes.audience} ${topic}`;
     return;
   }
+  const beside = /^(?:with|mit|avec|con|com|met)\s+(?=\S)/iu.exec(topic)?.[0];
+  if (beside !== undefined) {
+    readRest(topic.slice(beside.length));
+    return;
+  }
   const statement = topic.replace(rules.thatLead, "");
   const isNews =
     rules.shapeOf(statement) === "sentence" &&
