@@ -20,7 +20,7 @@ const not = "(?:no|not|non|without|avoid|skip|drop|leave out|never|nothing|zero|
 const doNot =
   "(?:(?:please |and |but |so |also )*(?:do not|don['’]?t|dont|never|no need to|avoid|you (?:must|should) not|we (?:do not|don['’]?t) want (?:to|you to)))";
 const medium =
-  "(?:youtube|tiktok|instagram|facebook|linkedin|twitter|social media|social|radio|tv|television|podcast|website|landing page|homepage|intranet|app store|newsletter|local radio|school radio)";
+  "(?:youtube|tiktok|instagram|facebook|linkedin|twitter|social media|social|radio|tv|television|podcast|website|landing page|homepage|intranet|app store|newsletter|(?:local|community|school|hospital) radio)";
 
 const patterns: readonly RegExp[] = [
   // What the text has to be like.
@@ -66,7 +66,7 @@ const patterns: readonly RegExp[] = [
   `(?:(?:but|and|so|please) )*(?:no|without) ${quoted}.*`,
   `(?:no|without) (?:mention|talk|word|hint|reference|jokes?|details?|picture|pictures|images?) (?:of|about|to|at|on)\\b.*`,
   `${doNot} (?:\\p{L}+ )?(?:say|saying|write|writing|mention|mentioning|name|naming|speculate|speculating|exaggerate|exaggerating|joke|joking|take sides|taking sides|overdo|overdoing|oversell|overselling|overpromise|overstate|preach|preaching|lecture|lecturing|moralise|moralize|patronise|patronize|rhyme|invent|inventing|make (?:it|this|things|anything)|make fun|sound|sounding|describe|describing|explain|explaining|quote|quoting|refer|referring|romanticise|compare us|read out|shout|scare|scaring|frighten|dramatise|dramatize|talk about|talking about|talk down|bring up|bringing up|go into|going into|reveal|include|including|claim|imply|suggest|start with|begin with|end with|open with|close with|thank|blame|judge|beg|apologise|apologize|list|spell|hint|use (?:the )?(?:words?|phrases?|terms?|names?|${craft}|${quoted})|use (?:any |too many )?(?:${craft})|ask (?:them|people|the (?:viewer|listener|child|audience|reader)s?)|call (?:it|him|her|them|us)|wake|assume|give (?:the|any|them) (?:example|reason|number|impression)|tell (?:the|them (?:the|that)|people|listeners|viewers)|put (?:in|any)|add any)\\b.*`,
-  `(?:nobody|no one|they|listeners|viewers|people|the (?:listener|viewer|audience|reader|child)) (?:should|must|may|is to|are to|has to|need)(?: not| never)?\\b(?=.*(?:be asked|feel (?!free)|think|hear|have the|laugh|cry|notice|remember|understand|not)).*`,
+  `(?:nobody|no one|they|listeners|viewers|people|the (?:listener|viewer|audience|reader|child)) (?:should|must|may|is to|are to|has to|need)(?: not| never)?\\b(?=.*\\b(?:be asked|feel (?!free)|think|hear|have the|laugh|cry|notice|remember|understand|not)\\b).*`,
   "nothing (?:with|about|that|too|like|in the)\\b.*|so nothing\\b.*|anything but\\b.*",
   "nobody cares .*|we (?:have|['’]ve) (?:seen|heard) (?:them|it|that|this)\\b.*",
   // What its parts have to be like.
@@ -80,6 +80,10 @@ const patterns: readonly RegExp[] = [
   "mark nothing .*|(?:all|everything|nothing) (?:in|on) (?:bold|one|caps)\\b.*",
   "(?:an? |the |one )?(?:\\p{L}+ ){0,3}(?:points?|things?|facts?|bits?) (?:that )?(?:we|i) (?:want|need|would like) (?:said|mentioned|in|made|included|to make).*",
   `equal (?:time|weight|space|length).*|(?:[\\uF000-\\uF8FF]|first-person|we) form`,
+  "(?:that |which )?(?:i|we|you) (?:can|could|will) (?:record|use|play|read(?: out)?|put|share|post|show|send)\\b.*",
+  `${about}${length}(?: and a half)?(?: i (?:guess|think|suppose))?|hook in the first .*`,
+  "to (?:go with|accompany|be put|play|read|put|use|run)\\b.*",
+  "(?:show )?(?:it |them |these )?(?:on (?:the )?screen )?in (?:this|that|exactly this) order",
   "(?:demo|screen|script) flow|story ?board|shot list|outline",
   "(?:walk|go|take (?:them|us|viewers)) through (?:it|this|them)\\b(?:.*order.*)?|(?:in )?(?:this|that|exactly this) order(?: please)?|keep (?:to )?(?:the|this|that) order",
   `(?:and )?\\p{L}+ is (?:ok(?:ay)?|fine|allowed|good|welcome)(?:,? (?:but )?[\\p{L} ]+(?:is(?: not|n['’]t)|are not))`,

@@ -1,4 +1,4 @@
-import { isOrder, shapeOf, withArticle, words } from "./english-grammar.js";
+import { coreOf, isOrder, shapeOf, withArticle, words } from "./english-grammar.js";
 import {
   ambiguousVerbs,
   baseVerbs,
@@ -49,6 +49,7 @@ export function complete(fragment: string, label: string, context: FragmentConte
   ) {
     return `${upper(label)}. ${upper(text)}`;
   }
+  if (DAY_LABEL.test(label)) return onDay(text, label);
   if (label !== "") {
     const labelled = completeLabel(text, label, context);
     if (labelled !== undefined) return labelled;
@@ -76,6 +77,21 @@ export function complete(fragment: string, label: string, context: FragmentConte
   return (list ?? completeAlone(text, context) ?? text).replace(/ = /gu, " means ");
 }
 
+const DAY_LABEL =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?$/u;
+
+/** `Saturday: tour of the old school` happens on that day. */
+function onDay(text: string, label: string): string {
+  const head = coreOf(text).split(" ").at(-1)?.toLowerCase() ?? "";
+  const isThing = !isWhole(text) || countableNouns.has(words(text)[0] ?? "");
+  if (isThing && countableNouns.has(head)) {
+    return `On ${upper(label)} there is ${withArticle(lower(text), "first")}`;
+  }
+  return isThing && isPlural(coreOf(text)) && /^\p{L}/u.test(text)
+    ? `On ${upper(label)} there are ${lower(text)}`
+    : `On ${upper(label)}, ${lower(text)}`;
+}
+
 function isWhole(text: string): boolean {
   const shape = shapeOf(text);
   return shape === "sentence" || shape === "question" || shape === "step";
@@ -93,6 +109,12 @@ function completeAlone(text: string, { subject, isThing }: FragmentContext): str
   if (/^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?:\/\S*)?$/u.test(text))
     return `Find out more at ${text}`;
   if (/^\+?[\d ()-]{7,}$/u.test(text)) return `Call ${text}`;
+  const gift =
+    /^free (?!entry|admission|entrance|parking|delivery|shipping|of|from|for|to|at|on|and)(?<what>\p{L}+)/iu.exec(
+      text,
+    )?.groups?.what;
+  if (gift !== undefined && !isWhole(text))
+    return `There ${PLURAL_HEAD.test(gift) ? "are" : "is"} ${lower(text)}`;
   if (/^free$/iu.test(text)) return `${subject} ${be} free`;
   const freeThing = /^free (entry|admission|entrance|parking|delivery|shipping)$/iu.exec(text)?.[1];
   if (freeThing !== undefined) return `${upper(freeThing.toLowerCase())} is free`;
@@ -136,6 +158,8 @@ function completeAlone(text: string, { subject, isThing }: FragmentContext): str
 function completeList(text: string, context: FragmentContext): string | undefined {
   const parts = text.split(/,\s+(?:and )?/u);
   if (parts.length < 2) return undefined;
+  // A sentence that goes on after its first comma is no list.
+  if (/^(?:he|she|they|we|I|you|there) /iu.test(text) && isWhole(parts[0] ?? "")) return undefined;
   const made = parts.map((part) =>
     isWhole(part) && /^(?:it|they|he|she|we) /iu.test(part)
       ? upper(part)
@@ -297,6 +321,7 @@ function completeUnknown(value: string, label: string): string | undefined {
       ? `${upper(clause)}: ${lower(value)}`
       : `${upper(clause)} ${lower(listed(value))}`;
   }
+  if (label === "what we do" && baseVerbs.has(words(value)[0] ?? "")) return `We ${lower(value)}`;
   const way = /^how to (?<way>.+)$/u.exec(label)?.groups?.way;
   if (way !== undefined) return isWhole(value) ? value : `You can ${way} ${lower(value)}`;
   const place = /^where to (?<act>.+)$/u.exec(label)?.groups?.act;

@@ -32,7 +32,7 @@ export const englishLabels: readonly (readonly [RegExp, LabelRole])[] = [
     "facts",
   ],
   [
-    /^(?:avoid|don['’]?t|don['’]t mention|do not mention|don['’]ts|exclude|taboo|do not say|don['’]t say)$/iu,
+    /^(?:avoid|must not (?:include|mention|say|have)|don['’]?t|don['’]t mention|do not mention|don['’]ts|exclude|taboo|do not say|don['’]t say)$/iu,
     "ban",
   ],
 ];

@@ -24,7 +24,7 @@ export const inlineDirection = new RegExp(
 const anybody =
   /^(?:them|people|the people|everyone|everybody|viewers?|the viewers?|listeners?|the listeners?|the audience|readers|users|guests|visitors|customers|us|him|her|it|me|you)$/iu;
 const persuade =
-  /^(?:(?:and|then|please|also|finally|so|we want to|i want to|we need to|i need to|help me|help us) )*(?:(?<asks>invit(?:e|es|ing))|ask(?:ing)?|urg(?:e|ing)|encourag(?:e|ing)|tell(?:ing)?|get(?:ting)?|remind(?:ing)?|convinc(?:e|ing)|persuad(?:e|ing)|motivat(?:e|ing)|inspir(?:e|ing)|challenge|call on|nudge|advise|allow|help|want)(?: (?<who>[^,;:]{1,80}?))? (?:to|for|(?<not>not) to) (?<what>\S.*)$/iu;
+  /^(?:(?:and|then|please|also|finally|so|we want to|i want to|we need to|i need to|(?:i|we)(?:['’]d| would) like to|help me|help us) )*(?:(?<asks>invit(?:e|es|ing))|ask(?:ing)?|urg(?:e|ing)|encourag(?:e|ing)|tell(?:ing)?|get(?:ting)?|remind(?:ing)?|convinc(?:e|ing)|persuad(?:e|ing)|motivat(?:e|ing)|inspir(?:e|ing)|challenge|call on|nudge|advise|allow|help|want)(?: (?<who>[^,;:]{1,80}?(?:, [^,;:]{3,40},)?))? (?:to|for|(?<not>not) to) (?<what>\S.*)$/iu;
 const takesObject =
   /^(?:try|visit|join|attend|see|taste|use|buy|order|support|download|book|donate to|sign up (?:for|to)|register for|come to|subscribe to|apply for|vote for|enjoy|adopt|sponsor|discover|test) (?=(?:our|my|the|a|an|this|\p{Lu})(?!\p{L}))/iu;
 
@@ -36,11 +36,12 @@ export function persuasionOf(clause: string): Persuasion | undefined {
     )?.groups?.where;
   if (way !== undefined) return { who: undefined, act: `then go ${way}`, about: undefined };
   const place =
-    /^(?:please |and )?(?:send|direct|point) (?:them|people|viewers|listeners|everyone) to (\S+)$/iu.exec(
+    /^(?:please |and )?(?:send|direct|point)(?:ing)? (?:them|people|viewers|visitors|listeners|everyone) to (\S.*)$/iu.exec(
       clause,
     )?.[1];
   if (place !== undefined) {
-    return { who: undefined, act: `visit ${place}`, about: undefined };
+    const verb = /\s/u.test(place) ? "go to" : "visit";
+    return { who: undefined, act: `${verb} ${place}`, about: undefined };
   }
   const liked =
     /^(?:and |so )?(?:we|i)(?:['’]d| would) like (?<who>[^,;:]{3,60}?) to (?<what>\S.*)$/iu.exec(

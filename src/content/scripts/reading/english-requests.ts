@@ -129,5 +129,8 @@ export function raisedGlass(act: string): string | undefined {
     /(?:rais\p{L}+|lift\p{L}*) (?:an?|the|their|our|your) (?:glass(?:es)?|cups?|mugs?) to (?<whom>.+)$/iu.exec(
       act,
     )?.groups?.whom;
+  const isRaised =
+    /^(?:everyone|everybody|all|the (?:guests|room|family))\b.*\b(?:rais|lift)\p{L}+ (?:an?|the|their) glass/iu;
+  if (to === undefined && isRaised.test(act)) return "Please raise your glasses";
   return to === undefined ? undefined : `Please raise your glasses to ${to}`;
 }

@@ -25,6 +25,12 @@ export const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)->(?=\s)/gu, "–"],
   [/(?<![\p{L}\d])i(?=(?:['’](?:m|ve|ll|d))?\s)/gu, "I"],
   [/(?<![\p{L}\d])[Ii]m(?=\s)/gu, "I'm"],
+  [/(?<![\p{L}\d])([Hh]e|[Ss]he|[Tt]hat|[Ww]hat|[Tt]here)s(?= \p{Ll})/gu, "$1's"],
+  [/(?<![\p{L}\d])([Tt]hey|[Yy]ou)(re|ve|ll)(?=\s)/gu, "$1'$2"],
+  [
+    /(?<![\p{L}\d])([Ww]on|[Dd]oesn|[Dd]idn|[Ii]sn|[Aa]ren|[Ww]asn|[Cc]ouldn|[Ww]ouldn|[Ss]houldn)t(?=\s)/gu,
+    "$1't",
+  ],
   [/(?<![\p{L}\d])dont(?=\s)/gu, "don't"],
   [/(?<![\p{L}\d])Dont(?=\s)/gu, "Don't"],
   [/(?<![\p{L}\d])cant(?=\s)/gu, "can't"],

@@ -1,4 +1,5 @@
 import type { Genre } from "../../../content/scripts/genres.js";
+import { cutSections } from "./cut-sections.js";
 import type { Line, Material } from "./lines.js";
 import type { Draft } from "./score-draft.js";
 import { SPEAKER } from "./speaker.js";
@@ -123,6 +124,9 @@ interface Parts {
   readonly close: readonly Line[];
 }
 
+const HOOK_WORDS_MAX = 32;
+const CLOSE_WORDS_MAX = 30;
+
 /** Cuts the lines into hook, beats and close. */
 function cut({ opening, groups, close }: Parts, plan: SectionPlan): Draft {
   const rest = groups.flat();
@@ -132,31 +136,29 @@ function cut({ opening, groups, close }: Parts, plan: SectionPlan): Draft {
     rest[0] &&
     (rest.length > needed || hook.length === 0) &&
     (hook.length === 0 ||
-      (wordsOf(hook) <= HOOK_OF_FRAMES_WORDS_MAX && rest[0].words <= FIRST_LINE_WORDS_MAX))
+      (wordsOf(hook) <= HOOK_OF_FRAMES_WORDS_MAX && rest[0].words <= FIRST_LINE_WORDS_MAX) ||
+      (rest[0].follows && wordsOf(hook) + rest[0].words <= HOOK_WORDS_MAX))
   ) {
     hook.push(...rest.splice(0, 1));
   }
-  const end = close.length > 0 || rest.length < 2 ? [...close] : rest.splice(-1);
+  const end = close.length > 0 || rest.length < 2 ? [...close] : lastGroup(rest);
   const most = Math.max(1, plan.sectionsMax - (hook.length > 0 ? 1 : 0) - (end.length > 0 ? 1 : 0));
-  const total = wordsOf(rest);
-  const beats = Math.min(most, rest.length, Math.max(1, Math.round(total / plan.wordsPerBeat)));
-  return [hook, ...shareLines(rest, beats, total), end].filter((section) => section.length > 0);
+  return [hook, ...cutSections(rest, most, plan.wordsPerBeat), end].filter(
+    (section) => section.length > 0,
+  );
 }
 
-/** Neighbouring lines in so many parts of about as many words. */
-function shareLines(lines: readonly Line[], parts: number, total: number): Line[][] {
-  const beats: Line[][] = Array.from({ length: parts }, () => []);
-  let before = 0;
-  lines.forEach((line, at) => {
-    const left = lines.length - at;
-    const ideal = Math.floor(((before + line.words / 2) / Math.max(1, total)) * parts);
-    const filled = beats.filter((beat) => beat.length > 0).length;
-    // No later beat may stay empty, and none may be left out on the way.
-    const place = Math.max(Math.min(ideal, filled, parts - 1), parts - left, filled - 1, 0);
-    beats[place]?.push(line);
-    before += line.words;
-  });
-  return beats;
+/** Takes the last line, with the one that it leans on, off the lines. */
+function lastGroup(lines: Line[]): Line[] {
+  const end = lines.splice(-1);
+  while (
+    end[0]?.follows &&
+    lines.length > 1 &&
+    wordsOf(end) + (lines.at(-1)?.words ?? 0) <= CLOSE_WORDS_MAX
+  ) {
+    end.unshift(...lines.splice(-1));
+  }
+  return end;
 }
 
 function wordsOf(lines: readonly Line[]): number {

@@ -17,6 +17,8 @@ export interface Line {
   readonly kind: Statement["kind"] | "frame";
   readonly follows: boolean;
   readonly label: string;
+  /** Whether the brief names it as what the listeners are to do in the end. */
+  readonly isWish?: boolean;
   /** Whether the listeners are called in front of it. */
   readonly isCalled?: boolean;
 }
@@ -128,6 +130,7 @@ function lineMaker(noExclamations: boolean): MakeLine {
       kind: of.kind ?? "frame",
       follows: of.follows ?? false,
       label: of.label ?? "",
+      isWish: of.isWish ?? false,
     };
   };
 }
@@ -135,9 +138,10 @@ function lineMaker(noExclamations: boolean): MakeLine {
 /** Requests close a script; of many, the last ones do, and where they are steps only those that name a contact. */
 function requestsAtTheEnd(genre: Genre, lines: readonly Line[]): readonly Line[] {
   const asked = lines.filter((line) => line.kind === "action");
-  const isLate = (line: Line) => line.place >= lines.length / 2 || CONTACT.test(line.text);
+  const isLate = (line: Line) =>
+    line.isWish === true || line.place >= lines.length / 2 || CONTACT.test(line.text);
   const kept = STEPS_IN_PLACE.has(genre)
-    ? asked.filter((line) => line.place >= lines.length - 2)
+    ? asked.filter((line) => line.isWish === true || line.place >= lines.length - 2)
     : asked.filter(isLate);
   return kept
     .slice(-REQUESTS_AT_THE_END_MAX)
@@ -155,6 +159,10 @@ function grouped(lines: readonly Line[]): Line[][] {
   return groups;
 }
 
+/** What stands before the name of those who order a script. */
+const FROM_SOMEBODY =
+  /(?<!\p{L})(?:for|from|by|of|at|stores|von|für|des|der|de|du|pour|para|da|do|di|del|della|per|van|voor)(?: (?:the|our|my|le|la|les|l['’]|el|los|las|il|lo|o|a|os|as|het|een|das|die|den))?\s?\(?$|\($/iu;
+
 interface LeftOver {
   readonly names: readonly string[];
   readonly links: readonly string[];
@@ -170,13 +178,18 @@ function leftOver(
   const { names, links } = readFacts(text, language);
   const found: string[] = [];
   for (const match of text.matchAll(
-    /(?:\p{Lu}[\p{L}\p{M}\d'’&.-]*)(?:\s(?:(?:of|the|de|la|del|du|der|von|and|&)\s)?\p{Lu}[\p{L}\p{M}\d'’&.-]*)*/gu,
+    /\p{Lu}(?:[\p{L}\p{M}\d'’&-]|\.(?=\S))*(?:\s(?:(?:of|the|de|la|del|du|der|von|and|&)\s)?\p{Lu}(?:[\p{L}\p{M}\d'’&-]|\.(?=\S))*)*/gu,
   )) {
     const run = match[0].replace(/[.,]+$/u, "");
     const parts = run.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
     const opens = match.index === 0 || /[.!?]\s$/u.test(text.slice(0, match.index));
     const isName = parts.some((part) => names.has(part)) && !opens;
-    if (isName && !parts.every((part) => told.includes(part))) found.push(run);
+    if (
+      isName &&
+      FROM_SOMEBODY.test(text.slice(0, match.index)) &&
+      !parts.every((part) => told.includes(part))
+    )
+      found.push(run);
   }
   return {
     names: [...new Set(found)],
@@ -207,7 +220,8 @@ function openingsFor(
   const needsAudience =
     named !== undefined && !`${spoken} ${topic ?? ""}`.toLowerCase().includes(named);
   const isCalled = audience !== undefined && canBeCalled(audience);
-  const kinds = frames.openings[genre];
+  const isAsked = topic !== undefined && INVERTED.test(topic);
+  const kinds = isAsked ? asAsked(frames.openings[genre]) : frames.openings[genre];
   const isName =
     topic !== undefined &&
     /^(?:\p{Lu}[\p{L}\d'’.&-]*|&|of|the)(?: (?:\p{Lu}[\p{L}\d'’.&-]*|&|of|the))*$/u.test(topic);
@@ -233,6 +247,18 @@ function openingsFor(
   ]);
   if (filled.length > 0) return filled;
   return [from];
+}
+
+/** `how does a heat pump work`: a question as it stands, and no clause. */
+const INVERTED =
+  /^(?:(?:how|why|when|where) (?:do|does|did|is|are|was|were|can|could|should|will|would)|what (?:do|does|did|is|are|was|were))(?!\p{L})/iu;
+
+function asAsked(kinds: Openings): Openings {
+  return {
+    ...kinds,
+    clause: ["{Topic}?"],
+    clauseAndAudience: ["{Audience}, {topic}?"],
+  };
 }
 
 const ARTICLE =
@@ -380,7 +406,7 @@ function endingsOf(
   const date = partToRepeat("date", reading, spoken);
   const name = topic?.split(/,\s/u)[0] ?? "";
   return [
-    ...(endings.clause !== undefined && topic !== undefined && isClause
+    ...(endings.clause !== undefined && topic !== undefined && isClause && !INVERTED.test(topic)
       ? [fill(endings.clause, { topic })]
       : []),
     ...(endings.topic !== undefined && topic !== undefined && !isClause && /\p{Lu}/u.test(name)

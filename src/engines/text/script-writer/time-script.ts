@@ -41,6 +41,8 @@ const UNHEARD_SHARE = 0.12;
 const PACE_MIN = 1.6;
 const MUSIC_MAX = 6;
 const MUSIC_MIN = 2;
+/** The longest music between two sections of a script that has little to say. */
+const INTERLUDE_MAX = 10;
 
 /** How a script of the genre is spoken. */
 export function deliveryOf(
@@ -118,6 +120,7 @@ function layOut(
     restBudget(draft, rests, { hasMusic, restsBetweenLines, fillsWithPauses }),
     restsBetweenLines,
   );
+  const longest = fillsWithPauses ? LONG_PAUSE_MAX : PAUSE_MAX;
   const edges = rests - shares.reduce((sum, share) => sum + share, 0);
   const before = hasMusic
     ? Math.min(
@@ -135,7 +138,7 @@ function layOut(
       const rest = gap < 0 ? 0 : (shares[gap] ?? 0);
       const isEnd = at === draft.length - 1 && place === section.length - 1;
       const tail = isEnd ? after : 0;
-      if (rest > 0) lines.push(timedCue("PAUSE", rest));
+      if (rest > 0) lines.push(timedCue(hasMusic && rest > longest ? "MUSIC" : "PAUSE", rest));
       if (tail > 0) lines.push(timedCue(hasMusic ? "MUSIC" : "PAUSE", tail));
       length += rest + tail;
     });
@@ -154,7 +157,10 @@ function restBudget(
     const lines = draft.flat().length;
     return Math.min(rests - edges, lines * LONG_PAUSE_MAX);
   }
-  return Math.min(rests - Math.min(edges, rests), (draft.length - 1) * PAUSE_MAX);
+  const breaths = (draft.length - 1) * PAUSE_MAX;
+  const left = rests - Math.min(edges, rests);
+  if (left <= breaths + 2 * MUSIC_MAX) return Math.min(left, breaths);
+  return Math.min(left - MUSIC_MAX, (draft.length - 1) * INTERLUDE_MAX);
 }
 
 /** Pauses that are shorter than a breath are left to the speaker. */

@@ -9,6 +9,8 @@ export interface Statement {
   readonly follows: boolean;
   /** What its label called it, such as `problem` or `price`; empty without one. */
   readonly label: string;
+  /** Whether the brief names it as what the listeners are to do in the end. */
+  readonly isWish?: boolean;
 }
 
 /** How the brief wants the script, as far as the builtin can follow. */
@@ -25,20 +27,24 @@ export interface Wishes {
 export interface Notes {
   /** Whether the brief tells steps, so that "add" and "cover" speak to the listener. */
   readonly hasSteps: boolean;
+  /** Whether the classifier of sentences knows the language. */
+  readonly isJudged: boolean;
+  /** Puts figures, addresses and quotations back into a part of the brief. */
+  restore(part: string): string;
   topic: string | undefined;
   audience: string | undefined;
   /** Words that the script has to end with. */
   lastWords: string | undefined;
   firstWords: string | undefined;
   readonly orders: string[];
-  readonly statements: { text: string; kind: StatementKind; label: string }[];
+  readonly statements: Pick<Statement, "text" | "kind" | "label" | "isWish">[];
   readonly directions: string[];
   readonly bans: string[];
 }
 
-export function newNotes(hasSteps: boolean): Notes {
+export function newNotes(given: Pick<Notes, "hasSteps" | "isJudged" | "restore">): Notes {
   return {
-    hasSteps,
+    ...given,
     topic: undefined,
     audience: undefined,
     lastWords: undefined,

@@ -12,9 +12,10 @@ const spans = [
   /"[^"]{1,160}"|“[^”]{1,160}”|„[^“”"]{1,160}[“”"]|«[^»]{1,160}»|「[^」]{1,80}」|『[^』]{1,80}』/gu,
   /(?<![\p{L}\p{N}])[@#][\p{L}_][\p{L}\p{N}_]*/gu,
   /(?<!\p{L})(?:a|p)\.\s?m\.(?!\p{L})/giu,
-  /(?<![\p{L}.])(?:(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Nos|approx|vs|Inc|Ltd|Co|Corp|Jr|Sr|Sra|Srta|Mme|Mlle|bzw|ca|inkl|Str|Tel|tel|art|Art|Av|Bd|ul|núm|Dott|Sig|Dña|Fr|Hr|Ing|St|godz|nr|ext|Ext|bld)\.|(?:max|min|ca|etc|usw)\.(?=\s?\d)|e\.\s?g\.|i\.\s?e\.|z\.\s?B\.|u\.\s?a\.|d\.\s?h\.|p\.\s?ex\.|c\.-à-d\.|p\.\s?ej\.|(?:\p{Lu}\.){1,4})(?=\s?[\p{L}\p{N}\d])/gu,
+  /(?<![\p{L}.])(?:(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Nos|approx|vs|Inc|Ltd|Co|Corp|Jr|Sr|Sra|Srta|Mme|Mlle|bzw|ca|inkl|Str|Tel|tel|art|Art|Av|Bd|ul|núm|Dott|Sig|Dña|Fr|Hr|Ing|St|godz|nr|ext|Ext|bld)\.|(?:max|min|ca|etc|usw|est)\.(?=\s?\d)|inc\.(?=\s\p{Ll})|e\.\s?g\.|i\.\s?e\.|z\.\s?B\.|u\.\s?a\.|d\.\s?h\.|p\.\s?ex\.|c\.-à-d\.|p\.\s?ej\.|(?:\p{Lu}\.){1,4})(?=\s?[\p{L}\p{N}\d])/gu,
   /[\p{L}\p{N}_$]+(?:\.[\p{L}\p{N}_$]+)*\([^()\s]*\)(?:;)?|\p{L}[\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+\(?\)?/gu,
   /\d{1,2}\.(?=\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Jahrhundert|Klasse|Stock|Mal)\p{L}*)/gu,
+  /(?<=(?:vom|zum|am|den|der|dem|ab|bis) )\d{1,2}\.(?=\s(?:bis|und|–|-)\s)/giu,
   /\d+(?:[.,:/'’-]\d+)+/gu,
 ];
 const firstMark = 0xe000;

@@ -4,9 +4,10 @@ import { rulesFor } from "../../../../content/scripts/reading/rules-for.js";
 import { cleanBrief } from "./clean-brief.js";
 import { detectLanguage } from "./detect-language.js";
 import { genreOf } from "./genre-of.js";
+import { JUDGED_LANGUAGES, type Judgement, judgeAlone, judgeSentences } from "./judge-sentences.js";
 import { type Notes, newNotes, type Statement, type Wishes } from "./notes.js";
 import { protectSpans } from "./protect-spans.js";
-import { addStatement, readSentence, readWish } from "./read-sentence.js";
+import { addStatement, type Place, readSentence, readWish } from "./read-sentence.js";
 import { readWishes } from "./read-wishes.js";
 import { spellOut } from "./spell-out.js";
 import { type LabelledPart, splitLabels, splitSentences, trimClause } from "./split-brief.js";
@@ -46,13 +47,18 @@ export function readBrief(brief: string): BriefReading {
   const rules = rulesFor(language);
   const spans = protectSpans(unquoteWhole(clean));
   const genre = genreOf(clean);
-  const notes = newNotes(WITH_STEPS.has(genre));
+  const notes = newNotes({
+    hasSteps: WITH_STEPS.has(genre),
+    isJudged: JUDGED_LANGUAGES.has(language),
+    restore: spans.restore,
+  });
   const parts = splitLabels(
     spans.text,
     (label) => roleOf(rules, label),
     (label) => isNoLabel(rules, label, language),
   );
-  for (const [at, part] of parts.entries()) readPart(rules, notes, part, at === parts.length - 1);
+  const judged = judgeParts(parts, spans.restore);
+  for (const [at, part] of judged.entries()) readPart(rules, notes, part, at === parts.length - 1);
   if (
     notes.topic !== undefined &&
     notes.audience === undefined &&
@@ -62,14 +68,14 @@ export function readBrief(brief: string): BriefReading {
     notes.audience = notes.topic;
     notes.topic = undefined;
   }
-  const restored = restoreAll(notes, spans.restore);
+  const restored = restoreAll(notes);
   const topic = topicOf(rules, restored.topic);
   const isThing = THINGS.has(genre);
   const isEvent = EVENTS.has(genre);
   const subject = subjectFor(genre, topic, clean);
   const statements = restored.statements
     .flatMap((statement) => apart(genre, statement))
-    .flatMap(({ text, kind, label }) => {
+    .flatMap(({ text, kind, label, isWish = false }) => {
       const sentence =
         kind === "question"
           ? text
@@ -83,6 +89,7 @@ export function readBrief(brief: string): BriefReading {
         text: whole,
         kind,
         label,
+        isWish,
       }));
     })
     .flatMap((statement) => withoutBanned(rules, statement, restored.bans));
@@ -101,6 +108,35 @@ export function readBrief(brief: string): BriefReading {
     lastWords: restored.lastWords,
     wishes: readWishes(restored.directions),
   };
+}
+
+interface JudgedPart {
+  readonly label: string;
+  readonly text: string;
+  readonly sentences: readonly { readonly text: string; readonly judgement: Judgement }[];
+}
+
+/** The sentences of all parts, judged in the order of the brief. */
+function judgeParts(
+  parts: readonly LabelledPart[],
+  restore: (part: string) => string,
+): JudgedPart[] {
+  const cut = parts.map((part) => ({ ...part, sentences: splitSentences(part.text) }));
+  const judgements = judgeSentences(
+    cut.flatMap(({ label, sentences }) =>
+      sentences.map((text) => ({ text: restore(text), label })),
+    ),
+  );
+  let place = 0;
+  return cut.map(({ label, text, sentences }) => ({
+    label,
+    text,
+    sentences: sentences.map((sentence) => {
+      const judgement = judgements[place] ?? judgeAlone(sentence, label);
+      place += 1;
+      return { text: sentence, judgement };
+    }),
+  }));
 }
 
 type Noted = Notes["statements"][number];
@@ -153,12 +189,7 @@ function unquoteWhole(text: string): string {
     : text;
 }
 
-function readPart(
-  rules: ReadingRules,
-  notes: Notes,
-  part: LabelledPart,
-  isLastPart: boolean,
-): void {
+function readPart(rules: ReadingRules, notes: Notes, part: JudgedPart, isLastPart: boolean): void {
   const label = part.label.toLowerCase();
   const role = part.label === "" ? undefined : roleOf(rules, part.label);
   const isEnding = role === "action" && /line|end|slogan|tagline|finish|clos/u.test(label);
@@ -167,11 +198,11 @@ function readPart(
     notes.lastWords = cried ?? part.text;
     return;
   }
-  const sentences = splitSentences(part.text);
-  sentences.forEach((sentence, at) => {
+  part.sentences.forEach(({ text: sentence, judgement }, at) => {
     const isFirst =
       notes.statements.length === 0 && notes.topic === undefined && notes.orders.length === 0;
-    const place = { isFirst, isLast: isLastPart && at === sentences.length - 1 };
+    const isLast = isLastPart && at === part.sentences.length - 1;
+    const place = { isFirst, isLast, judgement };
     const isLabelled = at === 0 || role === "facts" || role === "steps" || role === "ban";
     if (part.label === "" || !isLabelled) {
       readSentence(rules, notes, sentence, { ...place, label: "" });
@@ -185,7 +216,7 @@ interface Labelled {
   readonly sentence: string;
   readonly label: string;
   readonly role: LabelRole | undefined;
-  readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
+  readonly place: Omit<Place, "label">;
 }
 
 function readLabelled(rules: ReadingRules, notes: Notes, labelled: Labelled): void {
@@ -231,10 +262,13 @@ function isAddress(rules: ReadingRules, label: string, value: string): boolean {
   return rules.isPeople(label) && rules.shapeOf(value) !== "sentence";
 }
 
-function restoreAll(notes: Notes, restore: (part: string) => string): Notes {
+function restoreAll(notes: Notes): Notes {
+  const { restore, hasSteps, isJudged } = notes;
   const maybe = (part: string | undefined) => (part === undefined ? undefined : restore(part));
   return {
-    hasSteps: notes.hasSteps,
+    hasSteps,
+    isJudged,
+    restore,
     topic: maybe(notes.topic),
     audience: maybe(notes.audience),
     firstWords: maybe(notes.firstWords),

@@ -37,6 +37,13 @@ export function readOrder(
   clause: string,
   readRest: ReadRest,
 ): void {
+  const [asked = "", ...others] = clause.split(/,\s+/u);
+  const medium = others.join(", ");
+  if (rules.isClause(asked) && titleOf(rules, medium) !== undefined) {
+    notes.topic ??= asked;
+    notes.orders.push(medium);
+    return;
+  }
   const rest = afterOrder(rules, notes, clause, readRest);
   const colon = /\s?[:：](?:\s+|(?=[\uF000-\uF8FF]))/u.exec(rest);
   const head = withoutTitleWords(rules, clause, colon ? rest.slice(0, colon.index) : rest);
@@ -110,7 +117,7 @@ export function readTopic(
   head: string,
   readRest: ReadRest,
 ): void {
-  const pieces = head.split(rules.orderJoint).flatMap((part) => part.split(/,\s+/u));
+  const pieces = head.split(rules.orderJoint).flatMap((part) => part.split(/,\s+(?![^()]*\))/u));
   let hasTopic = false;
   let isAudienceLast = false;
   pieces.forEach((piece, at) => {
@@ -124,7 +131,7 @@ export function readTopic(
     if (
       text === "" ||
       rules.isDirection(text) ||
-      (at > 0 && USED.test(text)) ||
+      USED.test(text) ||
       /^(?:to )?be (?:read|played|shown|spoken|heard|recorded|broadcast|listened)(?!\p{L})/u.test(
         text,
       )
@@ -184,6 +191,10 @@ const OCCASION_AT_END =
 const ANOTHER_MEDIUM =
   /^(?:an?|the|our|my) (?:\p{Ll}+ )?(?:demo|presentation|video|talk|speech|screen recording|launch video) (?:of|about|on|for) (?=\S)/iu;
 
+/** `a spot for local radio` names no topic. */
+const ON_MEDIUM =
+  /^(?:(?:for|on|fürs?|auf|im|pour|sur|para|per|voor|op) )?(?:(?:the|our|das|unser\p{L}*|den|la|le|el|las|nuestr\p{L}*|i|o|de|het|onze|local|lokale?|community) )*(?:lokal)?(?:radio|instagram|facebook|tiktok|youtube|linkedin|whatsapp|spotify|website|webseite|homepage|social media|redes(?: sociales)?|réseaux sociaux|intranet|newsletter)$/iu;
+
 /** Takes the topic, and the audience where it is named beside it. */
 function takeTopic(rules: ReadingRules, notes: Notes, text: string, readRest: ReadRest): void {
   const told =
@@ -200,7 +211,8 @@ function takeTopic(rules: ReadingRules, notes: Notes, text: string, readRest: Re
     readRest(told.what);
     return;
   }
-  if (rules.title.exec(text)?.[0].trim() === text) return;
+  const bare = text.replace(/\s*\([^()]*\)$/u, "").replace(/^(?:an?|the|our) /iu, "");
+  if (rules.title.exec(bare)?.[0].trim() === bare || ON_MEDIUM.test(bare)) return;
   const { topic: found, audience } = readOrderParts(rules, text);
   notes.audience ??= audience;
   let topic = found.slice(rules.topicLead.exec(found)?.[0].length ?? 0);
@@ -208,6 +220,10 @@ function takeTopic(rules: ReadingRules, notes: Notes, text: string, readRest: Re
   if (people !== undefined && people.rest !== "") {
     notes.audience ??= people.who;
     topic = people.rest;
+  }
+  if (rules.isDirection(`for ${topic}`)) {
+    notes.directions.push(topic);
+    return;
   }
   topic = topic.replace(ANOTHER_MEDIUM, "").replace(OCCASION_AT_END, "");
   topic = trimClause(topic.replace(/\s[–-]\s(?:approx\.?|about|around|ca\.?|max\.?)?$/u, ""));

@@ -1,4 +1,5 @@
 import type { ReadingRules } from "../../../../content/scripts/reading/reading-rules.js";
+import { type Judgement, judgeAlone } from "./judge-sentences.js";
 import type { Notes, StatementKind } from "./notes.js";
 import { isOrderTo, readOrder, readTopic } from "./read-order-sentence.js";
 import { trimClause } from "./split-brief.js";
@@ -20,17 +21,79 @@ const NUMBERED_PICTURE =
 const BARE_WORDS_MAX = 3;
 const WORDS_OF_A_LIST_ITEM_MAX = 9;
 
+/** `About a minute, ending with everyone raising a glass` holds two directions. */
+const ENDED =
+  /^(?<head>[^\uF000-\uF8FF]{4,}?),? (?:and )?(?<end>(?:ending|finishing|closing) (?:with|by|on) \S.*)$/iu;
+
 /** Where a sentence stands in its brief. */
 export interface Place {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   /** The label before it, in lower case. */
   readonly label: string;
+  /** What the sentence is for as a whole; undefined for a part of one. */
+  readonly judgement: Judgement | undefined;
+}
+
+/** From here on a sentence is taken to be for the writer: among its neighbours, and on its own. */
+const FOR_WRITER_MIN = { among: 0.6, alone: 0.25 };
+/** The same where it has figures or names, which must not get lost. */
+const FOR_WRITER_WITH_FACTS_MIN = { among: 0.8, alone: 0.4 };
+/** The same where it has an address or a telephone number, which listeners need. */
+const FOR_WRITER_WITH_CONTACT_MIN = { among: 0.9, alone: 0.9 };
+/** The same for a part of a sentence, which has no neighbours to help. */
+const PART_FOR_WRITER_MIN = 0.85;
+/** The same for what reads like a request to the listener. */
+const ASKED_FOR_WRITER_MIN = 0.85;
+const CALLED_WORDS_MAX = 4;
+const TAIL_FOR_WRITER_MIN = 0.95;
+/** A name that ends a brief is mostly the customer's own. */
+const SIGNED_FOR_WRITER_MIN = 0.9;
+const ASIDE_FOR_WRITER_MIN = 0.75;
+const SURELY_MIN = 0.9;
+const AUDIENCE_MIN = 0.7;
+const AUDIENCE_WORDS_MAX = 12;
+const HAS_FACTS = /[\d\uE000-\uEFFF]|\s\p{Lu}\p{Ll}/u;
+const HAS_CONTACT = /\S@\S|\p{L}\.\p{L}{2,}(?:\/|\s|$)|\d{3}[ -]?\d{3}/u;
+
+/** Whether a sentence, or a part of one, speaks to the writer and to nobody else. */
+function isForWriter(notes: Notes, clause: string, { label, judgement, isLast }: Place): boolean {
+  const text = notes.restore(clause);
+  const alone = judgeAlone(text, label).writer;
+  const isReachable = HAS_CONTACT.test(text);
+  const least = isReachable
+    ? FOR_WRITER_WITH_CONTACT_MIN
+    : HAS_FACTS.test(clause)
+      ? FOR_WRITER_WITH_FACTS_MIN
+      : FOR_WRITER_MIN;
+  const isSigned =
+    isLast && /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}(?:, .{3,40})?$/u.test(clause);
+  if (judgement === undefined) return !isReachable && alone >= PART_FOR_WRITER_MIN;
+  if (isSigned && judgement.writer >= SIGNED_FOR_WRITER_MIN) return true;
+  return judgement.writer >= least.among && alone >= least.alone;
+}
+
+/** Whether not even a part of a sentence is worth reading on its own. */
+function isSurelyForWriter(notes: Notes, clause: string, { label, judgement }: Place): boolean {
+  if (!notes.isJudged || label !== "" || judgement === undefined) return false;
+  const text = notes.restore(clause);
+  return (
+    judgement.writer >= SURELY_MIN &&
+    judgeAlone(text, label).writer >= SURELY_MIN &&
+    !HAS_CONTACT.test(text)
+  );
 }
 
 /** Reads one sentence of a protected brief into the notes. */
-export function readSentence(rules: ReadingRules, notes: Notes, given: string, place: Place): void {
-  const sentence = withoutAsides(rules, notes, given)
+export function readSentence(
+  rules: ReadingRules,
+  notes: Notes,
+  given: string,
+  { judgement: judged, ...where }: Place,
+): void {
+  const spoken = withoutAsides(rules, notes, given);
+  const place: Place = { ...where, judgement: spoken === given ? judged : undefined };
+  const sentence = spoken
     .trim()
     .replace(NUMBERED_PICTURE, "")
     .replace(/^(?:i\.\s?e\.|that is),?\s+/iu, "");
@@ -39,13 +102,15 @@ export function readSentence(rules: ReadingRules, notes: Notes, given: string, p
   const isPlain = place.label === "" || place.label === "facts" || place.label === "steps";
   if (isPlain && readCloseOrOpening(rules, notes, clause, place)) return;
   const led = afterDirection(rules, notes, clause);
+  const within: Place = { ...place, isFirst: false, judgement: undefined };
   if (led !== undefined) {
-    readSentence(rules, notes, led, { ...place, isFirst: false });
+    readSentence(rules, notes, led, within);
     return;
   }
-  const parts = splitOrders(rules, clause);
+  const ended = ENDED.exec(clause)?.groups;
+  const parts = ended?.head && ended.end ? [ended.head, ended.end] : splitOrders(rules, clause);
   if (parts.length > 1) {
-    for (const part of parts) readSentence(rules, notes, part, { ...place, isFirst: false });
+    for (const part of parts) readSentence(rules, notes, part, within);
     return;
   }
   const thanksSomething = notes.hasSteps && /^thank (?:them|it)$/iu.test(clause);
@@ -54,18 +119,43 @@ export function readSentence(rules: ReadingRules, notes: Notes, given: string, p
     return;
   }
   if (isOrderTo(rules, clause, place)) {
-    readOrder(rules, notes, clause, (rest) =>
-      readSentence(rules, notes, rest, { ...place, isFirst: false }),
-    );
+    readOrder(rules, notes, clause, (rest) => readSentence(rules, notes, rest, within));
+    return;
+  }
+  if (isSurelyForWriter(notes, clause, place)) {
+    noteDirection(rules, notes, clause);
     return;
   }
   const kept = withoutDirections(rules, notes, sentence);
   if (kept !== sentence) {
-    if (kept !== "") readSentence(rules, notes, kept, place);
+    if (kept !== "") readSentence(rules, notes, kept, within);
     return;
   }
   if (readRequest(rules, notes, clause, place)) return;
+  if (readJudged(rules, notes, clause, place)) return;
   addStatement(rules, notes, sentence, place);
+}
+
+/** What only the classifier knows: that a sentence is for the writer, or names the listeners. */
+function readJudged(rules: ReadingRules, notes: Notes, clause: string, place: Place): boolean {
+  if (!notes.isJudged || place.label !== "") return false;
+  if (rules.isPeople(clause) && clause.split(" ").length <= CALLED_WORDS_MAX) return false;
+  const isAsked =
+    ((rules.isCall(clause, place.isLast) && !/^be(?!\p{L})/iu.test(clause)) ||
+      (notes.hasSteps && rules.shapeOf(clause) === "step")) &&
+    judgeAlone(notes.restore(clause), "").writer < ASKED_FOR_WRITER_MIN;
+  if (!isAsked && isForWriter(notes, clause, place)) {
+    noteDirection(rules, notes, clause);
+    return true;
+  }
+  const isAudience =
+    (place.judgement?.audience ?? 0) >= AUDIENCE_MIN &&
+    clause.split(" ").length <= AUDIENCE_WORDS_MAX &&
+    !/[\d\uE000-\uF8FF]/u.test(clause);
+  if (!isAudience) return false;
+  const lead = rules.forMark.exec(clause)?.[0] ?? "";
+  notes.audience ??= trimClause(clause.slice(lead.length).split(",")[0] ?? "");
+  return true;
 }
 
 /** `Walk through it in this order: scan a code` has its content behind the colon. */
@@ -154,7 +244,11 @@ function takesTopicOrAudience(
 function withoutAsides(rules: ReadingRules, notes: Notes, sentence: string): string {
   return sentence.replace(/\s*\(([^()]{2,120})\)/gu, (whole, inner: string) => {
     const head = trimClause(inner.split(":")[0] ?? "");
-    if (!rules.isDirection(trimClause(inner)) && !rules.isAside(head)) return whole;
+    const isAside =
+      rules.isDirection(trimClause(inner)) ||
+      rules.isAside(head) ||
+      (notes.isJudged && judgeAlone(notes.restore(inner), "").writer >= ASIDE_FOR_WRITER_MIN);
+    if (!isAside) return whole;
     notes.directions.push(inner);
     for (const piece of inner.split(/,\s+/u)) {
       const ban = rules.isBanOnWords(piece) ? BLAMED.exec(piece)?.groups?.what : undefined;
@@ -228,17 +322,19 @@ export function whoOf(match: RegExpExecArray): string {
   return /\baux\s+$/iu.test(match[0].slice(0, match[0].length - who.length)) ? `les ${who}` : who;
 }
 
+const WISH = { kind: "action", label: "", isWish: true } as const;
+
 /** What the end of the script is to ask for. */
 export function readWish(rules: ReadingRules, notes: Notes, act: string): void {
   const persuasion = rules.persuasionOf(act);
   if (persuasion) {
     notes.audience ??= persuasion.who;
-    notes.statements.push({ text: rules.toListener(persuasion.act), kind: "action", label: "" });
+    notes.statements.push({ ...WISH, text: rules.toListener(persuasion.act) });
     return;
   }
   if (rules.isDirection(act)) return;
   const raised = rules.raisedGlass(act);
-  notes.statements.push({ text: raised ?? rules.toListener(act), kind: "action", label: "" });
+  notes.statements.push({ ...WISH, text: raised ?? rules.toListener(act) });
 }
 
 /** Requests to the writer about the content: what to mention, whom to ask for what, what to leave out. */
@@ -260,7 +356,7 @@ function readRequest(rules: ReadingRules, notes: Notes, clause: string, place: P
   if (persuasion) {
     notes.audience ??= persuasion.who;
     if (notes.topic === undefined && notes.statements.length === 0) notes.topic = persuasion.about;
-    notes.statements.push({ text: rules.toListener(persuasion.act), kind: "action", label: "" });
+    notes.statements.push({ ...WISH, text: rules.toListener(persuasion.act) });
     return true;
   }
   const people = rules.audienceInTopic(trimClause(clause.split(/[,:]/u)[0] ?? ""));
@@ -368,13 +464,17 @@ function splitOrders(rules: ReadingRules, clause: string): string[] {
  * dying fish` after `be hopeful`, go with them.
  */
 function withoutDirections(rules: ReadingRules, notes: Notes, sentence: string): string {
-  const tail = /^(?<head>.{12,}?),? (?:and|but|und|aber|et|mais|y|pero) (?<tail>[^,]{6,})$/iu.exec(
-    trimClause(sentence),
-  )?.groups;
+  const tail =
+    /^(?<head>.{12,}?),? (?:and|but|so|und|aber|et|mais|donc|y|pero|así que|quindi|maar|dus) (?<tail>[^,]{6,})$/iu.exec(
+      trimClause(sentence),
+    )?.groups;
   if (
     tail?.head &&
     tail.tail?.includes(" ") &&
-    rules.isDirection(tail.tail) &&
+    (rules.isDirection(tail.tail) ||
+      (notes.isJudged &&
+        !HAS_FACTS.test(tail.tail) &&
+        judgeAlone(notes.restore(tail.tail), "").writer >= TAIL_FOR_WRITER_MIN)) &&
     !rules.isDirection(tail.head)
   ) {
     notes.directions.push(tail.tail);
