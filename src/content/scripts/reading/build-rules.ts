@@ -63,7 +63,12 @@ export function buildRules(words: RuleWords): ReadingRules {
     },
     isAside: () => false,
     isBanOnWords: (clause) => banOnWords.test(clause),
-    thanks: () => undefined,
+    thanks: (clause) => {
+      const found = words.thanks?.find(([pattern]) =>
+        new RegExp(`^(?:${pattern})`, "iu").test(clause),
+      );
+      return found && clause.replace(new RegExp(`^(?:${found[0]})`, "iu"), found[1]);
+    },
     raisedGlass: (act) => (new RegExp(words.glass[0], "iu").test(act) ? words.glass[1] : undefined),
     isOccasion: (phrase) =>
       /^(?:avant|après|pendant|antes|después|durante|prima|dopo|depois|vor|nach|während|voor|na|tijdens)(?!\p{L})/iu.test(
@@ -86,7 +91,11 @@ function completer(
     const told = rewritten(words.rewrites, fragment);
     if (told !== undefined) return told;
     if (shapeOf(fragment) === "sentence" && label !== "mention") {
-      return HOW_MANY.test(label) ? `${upper(label)}: ${fragment}` : fragment;
+      if (!HOW_MANY.test(label)) return fragment;
+      // German writes what is counted with a capital.
+      const counted =
+        words.is === "ist" ? label.replace(/ \p{Ll}/u, (at) => at.toUpperCase()) : label;
+      return `${upper(counted)}: ${fragment}`;
     }
     return completeLabel(sentences, words.is, {
       fragment,

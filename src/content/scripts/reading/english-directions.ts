@@ -82,6 +82,7 @@ const patterns: readonly RegExp[] = [
   `equal (?:time|weight|space|length).*|(?:[\\uF000-\\uF8FF]|first-person|we) form`,
   "(?:that |which )?(?:i|we|you) (?:can|could|will) (?:record|use|play|read(?: out)?|put|share|post|show|send)\\b.*",
   `${about}${length}(?: and a half)?(?: i (?:guess|think|suppose))?|hook in the first .*`,
+  "(?:(?:it|this)(?:['’]s| is| will be) )?(?:going|goes|sent) (?:out|up|live|round)\\b.*(?:message|group|radio|screen|instagram|facebook|whatsapp|tannoy|app|channel).*",
   "to (?:go with|accompany|be put|play|read|put|use|run)\\b.*",
   "(?:show )?(?:it |them |these )?(?:on (?:the )?screen )?in (?:this|that|exactly this) order",
   "(?:demo|screen|script) flow|story ?board|shot list|outline",

@@ -1,4 +1,5 @@
 import { coreOf, isOrder, shapeOf, withArticle, words } from "./english-grammar.js";
+import { baseOfGerund } from "./english-requests.js";
 import {
   ambiguousVerbs,
   baseVerbs,
@@ -49,6 +50,8 @@ export function complete(fragment: string, label: string, context: FragmentConte
   ) {
     return `${upper(label)}. ${upper(text)}`;
   }
+  const done = context.isSlow ? asExercise(text) : undefined;
+  if (done !== undefined) return done;
   if (DAY_LABEL.test(label)) return onDay(text, label);
   if (label !== "") {
     const labelled = completeLabel(text, label, context);
@@ -77,17 +80,36 @@ export function complete(fragment: string, label: string, context: FragmentConte
   return (list ?? completeAlone(text, context) ?? text).replace(/ = /gu, " means ");
 }
 
+/** `Letting the shoulders drop`, `slow breathing`: what listeners are guided to do, as they are told to do it. */
+function asExercise(text: string): string | undefined {
+  const breathing =
+    /^(?<how>slow|deep|calm|quiet|gentle|steady|soft|even) breathing(?<rest>(?: .*)?)$/iu.exec(
+      text,
+    )?.groups;
+  if (breathing?.how)
+    return `Breathe ${breathing.how.toLowerCase().replace(/le$|y$/u, "")}${/steady$/iu.test(breathing.how) ? "i" : ""}ly${breathing.rest ?? ""}`;
+  const gerund = /^(?<verb>\p{L}{2,}ing)(?<rest>(?: .*)?)$/u.exec(text)?.groups;
+  const base = gerund?.verb ? baseOfGerund(gerund.verb) : "";
+  if (/^lying$/iu.test(gerund?.verb ?? "")) return `Lie${gerund?.rest ?? ""}`;
+  const isDone = !isWhole(text) || /^ (?:the|your|all|each)(?!\p{L})/iu.test(gerund?.rest ?? "");
+  return baseVerbs.has(base) && isDone ? `${upper(base)}${gerund?.rest ?? ""}` : undefined;
+}
+
 const DAY_LABEL =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?$/u;
 
 /** `Saturday: tour of the old school` happens on that day. */
 function onDay(text: string, label: string): string {
-  const head = coreOf(text).split(" ").at(-1)?.toLowerCase() ?? "";
+  const [thing = ""] = coreOf(text).split(/ of /u);
+  const head = thing.split(" ").at(-1)?.toLowerCase() ?? "";
   const isThing = !isWhole(text) || countableNouns.has(words(text)[0] ?? "");
   if (isThing && countableNouns.has(head)) {
-    return `On ${upper(label)} there is ${withArticle(lower(text), "first")}`;
+    const named = /^(?:an?|the|our|your|one) /iu.test(text)
+      ? lower(text)
+      : `${/^[aeio]/iu.test(text) ? "an" : "a"} ${lower(text)}`;
+    return `On ${upper(label)} there is ${named}`;
   }
-  return isThing && isPlural(coreOf(text)) && /^\p{L}/u.test(text)
+  return isThing && isPlural(thing) && /^\p{L}/u.test(text)
     ? `On ${upper(label)} there are ${lower(text)}`
     : `On ${upper(label)}, ${lower(text)}`;
 }

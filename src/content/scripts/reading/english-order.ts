@@ -35,6 +35,11 @@ export function persuasionOf(clause: string): Persuasion | undefined {
       clause,
     )?.groups?.where;
   if (way !== undefined) return { who: undefined, act: `then go ${way}`, about: undefined };
+  const look =
+    /^(?:please |and )?(?:send|direct|draw|guide) their (?:eyes|attention|gaze) (?<where>.+)$/iu.exec(
+      clause,
+    )?.groups?.where;
+  if (look !== undefined) return { who: undefined, act: `look ${look}`, about: undefined };
   const place =
     /^(?:please |and )?(?:send|direct|point)(?:ing)? (?:them|people|viewers|visitors|listeners|everyone) to (\S.*)$/iu.exec(
       clause,

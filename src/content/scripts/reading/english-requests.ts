@@ -107,7 +107,8 @@ export function toldToThem(clause: string): string | undefined {
   return who === undefined ? undefined : `My name is ${who}`;
 }
 
-function baseOfGerund(gerund: string): string {
+/** The verb of its -ing form; what is left of it where no verb is known. */
+export function baseOfGerund(gerund: string): string {
   const stem = gerund.toLowerCase().replace(/ing$/u, "");
   const undoubled = stem.replace(/([bdgmnprt])\1$/u, "$1");
   return [stem, `${stem}e`, undoubled].find((one) => baseVerbs.has(one)) ?? stem;

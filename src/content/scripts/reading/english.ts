@@ -104,7 +104,9 @@ export const englishRules: ReadingRules = {
     baseVerbs.has(words(clause)[0] ?? "") || isOrder(words(clause)) || strongCall.test(clause),
   isOccasion: (phrase) => /^(?:before|after|during|while|when|in the middle of)\b/iu.test(phrase),
   isAboutListeners: (clause) =>
-    /^(?:they|the listeners?|the audience|listeners|viewers)\b/iu.test(clause),
+    /^(?:they|(?:the |our )?(?:listeners?|audience|viewers|visitors|readers|guests|people))\b/iu.test(
+      clause,
+    ),
   isClause: (topic) => /^(?:how|why|what|when|where|who|whether)\s/iu.test(topic),
   aboutMark,
   forMark,

@@ -8,7 +8,7 @@ const tone =
 /** How German briefs are read. */
 export const germanRules = buildRules({
   write:
-    "(?:bitte\\s+)?(?:schreib(?:e|en sie)?|erstell(?:e|en sie)?|bitte(?= ein)|verfass(?:e|en sie)?|mach(?:e|en sie)?|generier(?:e|en sie)?|entwirf|entwerfen sie|produzier(?:e|en sie)?|(?:ich )?(?:brauche|möchte|will|hätte gern)(?: ich)?|(?:wir )?(?:brauchen|möchten|wollen)(?: wir)?)(?:\\s+(?:mir|uns))?(?:\\s+bitte)?",
+    "(?:bitte\\s+)?(?:schreib(?:e|en sie)?|erstell(?:e|en sie)?|bitte(?= ein)|verfass(?:e|en sie)?|mach(?:e|en sie)?|generier(?:e|en sie)?|entwirf|entwerfen sie|produzier(?:e|en sie)?|(?:ich )?(?:brauche|suche|bräuchte|möchte|will|hätte gern)(?: ich)?|(?:wir )?(?:brauchen|suchen|bräuchten|möchten|wollen)(?: wir)?)(?:\\s+(?:mir|uns))?(?:\\s+bitte)?",
   text: "erklärvideo|aufruf|appell|einladung|hörtext|anleitung(?: als gesprochener text)?|unterweisung|sicherheitsunterweisung|meditation|radiospot|werbetext|rede|laudatio|trinkspruch|mitteilung|demo|produktdemo|skript|spot|ankündigung|durchsage|script|drehbuch|video|clip|spot|werbespot|text|sprechtext|ansage|vortrag|präsentation|rede|trailer|erklärvideo|beitrag|geschichte|werbung|podcast|lektion",
   leads:
     "über|zum thema|zum|zur|zu|für|von|das|der|die|erklärt|bewirbt|vorstellt|ankündigt|darüber|um|mit dem thema|thema",

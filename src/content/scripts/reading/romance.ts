@@ -5,7 +5,12 @@ const figure = "[\\d\\uE000-\\uF8FF]+";
 /** How French briefs are read. */
 export const frenchRules = buildRules({
   write:
-    "(?:(?:peux-tu|pouvez-vous|merci de|veuillez)\\s+)?(?:écris|écrivez|écrire|rédige|rédigez|rédiger|crée|créez|créer|fais|faites|faire|génère|générez|prépare|préparez|je veux|je voudrais|j'ai besoin d'|nous voulons|il nous faut|il me faut)(?:-moi|-nous)?",
+    "(?:(?:peux-tu|pouvez-vous|merci de|veuillez)\\s+)?(?:écris|écrivez|écrire|rédige|rédigez|rédiger|crée|créez|créer|fais|faites|faire|génère|générez|prépare|préparez|je veux|je voudrais|j'ai besoin d'|je cherche|nous cherchons|on cherche|il me faudrait|il nous faudrait|j'aimerais|on voudrait|nous voulons|nous voudrions|il nous faut|il me faut)(?:-moi|-nous)?",
+  thanks: [
+    ["(?:remercier|remercie[rz]?) les ", "merci aux "],
+    ["(?:remercier|remercie[rz]?) le ", "merci au "],
+    ["(?:remercier|remercie[rz]?) (?!de |d')", "merci à "],
+  ],
   text: "appel aux dons|vidéo explicative|vidéo de sécurité|spot publicitaire|spot radio|invitation|consignes de sécurité(?: orales)?|consignes|appel|annonce|discours|hommage|texte d.audioguide|audioguide|méditation|tutoriel|mode d.emploi|démonstration|démo|message|publicité|script|scénario|vidéo|texte|spot|publicité|discours|présentation|narration|clip|annonce|histoire|voix off|podcast|pub",
   leads:
     "sur|à propos de|à propos d'|au sujet de|pour|qui explique|qui présente|qui annonce|expliquant|présentant|annonçant|concernant|de|d'",
@@ -125,7 +130,11 @@ export const frenchRules = buildRules({
 /** How Spanish briefs are read. */
 export const spanishRules = buildRules({
   write:
-    "(?:(?:por favor|puedes|podrías),?\\s+)?(?:escribe|escriba|escribir|crea|crear|cree|haz|haga|hacer|genera|redacta|redacte|prepara|necesito|necesitamos|quiero|queremos)(?:me|nos)?",
+    "(?:(?:por favor|puedes|podrías),?\\s+)?(?:escribe|escriba|escribir|crea|crear|cree|haz|haga|hacer|genera|redacta|redacte|prepara|necesito|necesitamos|busco|buscamos|quisiera|quisiéramos|me gustaría|nos gustaría|quiero|queremos)(?:me|nos)?",
+  thanks: [
+    ["(?:agradecer|agradece|agradezca|dar las gracias) (?=al? )", "gracias "],
+    ["(?:agradecer|agradece|agradezca) ", "gracias a "],
+  ],
   text: "vídeo explicativo|cuña(?: de radio)?|cuña radiofónica|invitación|llamamiento|aviso|anuncio|audioguía|texto para (?:la|una) audioguía|brindis|discurso|homenaje|meditación|tutorial|instrucciones|demostración|mensaje|comunicado|guion|guión|vídeo|video|texto|anuncio|spot|discurso|presentación|narración|clip|historia|locución|podcast",
   leads:
     "sobre|acerca de|para|que explique|que presente|que anuncie|que promocione|explicando|presentando|de",
@@ -240,7 +249,8 @@ export const spanishRules = buildRules({
 /** How Italian briefs are read. */
 export const italianRules = buildRules({
   write:
-    "(?:(?:per favore|puoi|potresti),?\\s+)?(?:scrivi|scriva|scrivere|scrivimi|crea|creare|fai|fare|fammi|genera|redigi|prepara|preparami|ho bisogno di|abbiamo bisogno di|voglio|vorrei|vogliamo|mi serve|ci serve)",
+    "(?:(?:per favore|puoi|potresti),?\\s+)?(?:scrivi|scriva|scrivere|scrivimi|crea|creare|fai|fare|fammi|genera|redigi|prepara|preparami|ho bisogno di|abbiamo bisogno di|voglio|vorrei|vorremmo|cerco|cerchiamo|vogliamo|mi serve|ci serve)",
+  thanks: [["(?:ringraziare|ringrazia|ringraziate) ", "grazie a "]],
   text: "spot radio|invito|appello|annuncio|audioguida|discorso|brindisi|meditazione|tutorial|istruzioni|messaggio|avviso|script|copione|sceneggiatura|video|testo|spot|annuncio|discorso|presentazione|narrazione|clip|storia|podcast|pubblicità",
   leads:
     "su|sul|sulla|sui|sugli|sulle|sull'|riguardo a|per|che spieghi|che spiega|che presenti|che presenta|che promuova|spiegando|di",
@@ -351,7 +361,8 @@ export const italianRules = buildRules({
 /** How Portuguese briefs are read. */
 export const portugueseRules = buildRules({
   write:
-    "(?:(?:por favor|pode|poderia),?\\s+)?(?:escreva|escreve|escrever|crie|cria|criar|faça|faz|fazer|gere|redija|prepare|preciso de|precisamos de|quero|queremos)(?:-me)?",
+    "(?:(?:por favor|pode|poderia),?\\s+)?(?:escreva|escreve|escrever|crie|cria|criar|faça|faz|fazer|gere|redija|prepare|preciso de|precisamos de|procuro|procuramos|gostaria de|gostávamos de|gostaríamos de|quero|queremos)(?:-me)?",
+  thanks: [["(?:agradecer|agradeça|agradece) (?=a |ao |à |aos |às )", "obrigado "]],
   text: "convite|apelo|anúncio|aviso|audioguia|discurso|brinde|homenagem|meditação|tutorial|instruções|mensagem|comunicado|spot de rádio|roteiro|guião|script|vídeo|video|texto|anúncio|spot|discurso|apresentação|narração|clipe|história|locução|podcast|comercial",
   leads:
     "sobre|acerca de|para|que explique|que apresente|que anuncie|que promova|explicando|apresentando|de|do|da",

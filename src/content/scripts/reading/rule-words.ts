@@ -4,6 +4,8 @@ import type { LabelRole } from "./reading-rules.js";
 export interface RuleWords {
   /** "write|create". */
   readonly write: string;
+  /** Asks to thank somebody, and how that is said to them: `remercier les` as `merci aux`. */
+  readonly thanks?: readonly (readonly [pattern: string, said: string])[];
   /** "script|video". */
   readonly text: string;
   /** What leads from the order to the topic: "about|that explains". */

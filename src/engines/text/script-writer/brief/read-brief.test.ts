@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { writeScript } from "../write-script.js";
 import { readBrief } from "./read-brief.js";
 
 const sentencesOf = (brief: string) => readBrief(brief).statements.map(({ text }) => text);
@@ -117,6 +118,60 @@ describe("readBrief makes sentences", () => {
     expect(
       readBrief("Zeph makes kites.\nLast line: Goodnight, Pumble. Goodnight, you.").lastWords,
     ).toBe("Goodnight, Pumble. Goodnight, you.");
+  });
+});
+
+describe("readBrief leaves out what only the writer needs", () => {
+  it.each([
+    [
+      "of a mail",
+      "Hi there,\n\nThe Otley bakery opens at 7. The sourdough costs £3.80. I'd love something that makes people smile, our customers hate hard selling. A minute is the most they will give us.\n\nThanks a million,\nSinéad",
+      ["The Otley bakery opens at 7.", "The sourdough costs £3.80."],
+    ],
+    [
+      "and says what the listeners are to see",
+      "Audio guide stop 4. The bell was cast in 1898. Visitors stand in front of the case, so point out the dent on the rim.",
+      ["The bell was cast in 1898.", "Look at the dent on the rim."],
+    ],
+    [
+      "and guides through an exercise",
+      "Meditation for nurses. Lying down, slow breathing, letting the jaw and hands go heavy, imagine rain.",
+      ["Lie down.", "Breathe slowly.", "Let the jaw and hands go heavy.", "Imagine rain."],
+    ],
+    [
+      "and puts what happens on a day on that day",
+      "Invitation to the regatta.\nSaturday: tour of the harbour at 2 pm\nSunday: races from 10 am",
+      [
+        "On Saturday there is a tour of the harbour at 2 pm.",
+        "On Sunday there are races from 10 am.",
+      ],
+    ],
+    [
+      "and tears no sentence at its commas",
+      "Eulogy for Ruth. She sang for forty years and never once, she said, came in on time.",
+      ["She sang for forty years and never once, she said, came in on time."],
+    ],
+    [
+      "in German",
+      "Wir brauchen eine Ansage für die Praxis. Die Praxis ist vom 4. bis 22. August geschlossen. Bitte langsam sprechen, viele Patienten sind älter.",
+      ["Die Praxis ist vom 4. bis 22. August geschlossen."],
+    ],
+    [
+      "in French",
+      "Bonjour, je cherche un discours pour l'inauguration de la médiathèque. Remercier les 46 bénévoles. Ton chaleureux, pas trop officiel.",
+      ["Merci aux 46 bénévoles."],
+    ],
+  ])("%s", (_, brief, told) => {
+    expect(sentencesOf(brief)).toEqual(told);
+  });
+
+  it("in a question that is the topic, which stays a question", () => {
+    const text = writeScript({
+      brief: "Explainer: how does a heat pump work, for homeowners. It works down to -20 °C.",
+      seconds: 30,
+      type: "video",
+    }).text;
+    expect(text).toContain("Homeowners, how does a heat pump work?");
   });
 });
 

@@ -142,11 +142,13 @@ function judgeParts(
 type Noted = Notes["statements"][number];
 
 const APART: ReadonlySet<Genre> = new Set(["meditation"]);
-const SHORT_STEP_WORDS_MAX = 7;
+const SHORT_STEP_WORDS_MAX = 9;
 
 /** Steps that are only commas apart, where each of them needs its time. */
 function apart(genre: Genre, statement: Noted): Noted[] {
-  const parts = trimClause(statement.text).split(/,\s+(?:and )?/u);
+  const parts = trimClause(statement.text).split(
+    /,\s+(?:and )?(?!\p{Ll}+ (?:and|und|et|y|e|en) \p{Ll})/u,
+  );
   const isList =
     APART.has(genre) &&
     parts.length >= 3 &&

@@ -21,6 +21,13 @@ const NUMBERED_PICTURE =
 const BARE_WORDS_MAX = 3;
 const WORDS_OF_A_LIST_ITEM_MAX = 9;
 
+/** `Visitors stand in front of the case, so point out the dent`: what listeners are to look at. */
+const POINTED =
+  /^(?:(?<head>(?:the )?(?:visitors?|listeners?|guests|people|they)\b.{3,80}?),? so )?(?:please )?point out (?<what>(?:the|its|his|her|their|an?|how)\s.+)$/iu;
+/** `Viewers are busy, so no hype`: why, and what the writer is to do about it. */
+const ASKED_OF_WRITER =
+  /^(?<head>.{6,120}?),? so (?<order>(?:please |just )?(?:no|keep|don['’]t|do not|use|make|be|speak|write|send|show|nothing|short|simple|go)(?!\p{L}).+)$/iu;
+
 /** `About a minute, ending with everyone raising a glass` holds two directions. */
 const ENDED =
   /^(?<head>[^\uF000-\uF8FF]{4,}?),? (?:and )?(?<end>(?:ending|finishing|closing) (?:with|by|on) \S.*)$/iu;
@@ -93,7 +100,7 @@ export function readSentence(
 ): void {
   const spoken = withoutAsides(rules, notes, given);
   const place: Place = { ...where, judgement: spoken === given ? judged : undefined };
-  const sentence = spoken
+  const sentence = (isOpening(notes) ? spoken.replace(GREETING, "") : spoken)
     .trim()
     .replace(NUMBERED_PICTURE, "")
     .replace(/^(?:i\.\s?e\.|that is),?\s+/iu, "");
@@ -105,6 +112,18 @@ export function readSentence(
   const within: Place = { ...place, isFirst: false, judgement: undefined };
   if (led !== undefined) {
     readSentence(rules, notes, led, within);
+    return;
+  }
+  const pointed = POINTED.exec(clause)?.groups;
+  if (pointed?.what) {
+    if (pointed.head) notes.directions.push(pointed.head);
+    notes.statements.push({ text: `look at ${pointed.what}`, kind: "step", label: "" });
+    return;
+  }
+  const asked = ASKED_OF_WRITER.exec(clause)?.groups;
+  if (asked?.head && asked.order && rules.isAboutListeners(asked.head)) {
+    notes.directions.push(asked.head);
+    readSentence(rules, notes, asked.order, within);
     return;
   }
   const ended = ENDED.exec(clause)?.groups;
@@ -134,6 +153,14 @@ export function readSentence(
   if (readRequest(rules, notes, clause, place)) return;
   if (readJudged(rules, notes, clause, place)) return;
   addStatement(rules, notes, sentence, place);
+}
+
+/** `Bonjour, je cherche …` greets the writer. */
+const GREETING =
+  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear \p{L}+|bonjour|bonsoir|hola|buenos días|buenas(?: tardes)?|hallo|guten (?:tag|morgen)|moin|servus|ciao|buongiorno|salve|olá|bom dia|boa tarde|goedemorgen|goedendag|beste \p{L}+)(?: (?:there|all|team))?[,!]\s+(?=\S+ \S+ \S)/iu;
+
+function isOpening({ statements, orders, topic }: Notes): boolean {
+  return statements.length === 0 && orders.length === 0 && topic === undefined;
 }
 
 /** What only the classifier knows: that a sentence is for the writer, or names the listeners. */
