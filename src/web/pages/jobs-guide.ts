@@ -40,7 +40,7 @@ A bag costs £6.50, two bags £11.
 [PAUSE 0:03]
 
 [0:24-0:30 CLOSE]
-[VISUAL: Order at brindleandoat.example before 14 June]
+[VISUAL: Brindle & Oat biscuits]
 [ON SCREEN: brindleandoat.example · 14 June]
 Order at brindleandoat.example before 14 June.
 That's brindleandoat.example.
@@ -201,9 +201,9 @@ No puns. CTA: Order at brindleandoat.example before 14 June.`,
 ${codeBlock({ id: "script-example", label: "Its script by the builtin", code: EXAMPLE })}
 <p>To have the spoken text alone, drop the bracketed lines:</p>
 ${codeBlock({ id: "script-code", label: "Spoken lines only", code: "grep -v '^\\[' video-script.txt" })}
-<p>Put in what must be said: who it is for, names, numbers, dates, prices, what the listener should do, and in which words it should end. Say how you want it, too: <em>no jokes</em>, <em>slow pace</em>, <em>say the number twice</em>. Directions are followed as far as the writer can, and never spoken; labels such as <code>Price:</code> become sentences. Lines and list items are read as you set them.</p>
+<p>Put in what must be said: who it is for, names, numbers, dates, prices, what the listener should do, and in which words it should end. Say how you want it, too: <em>no jokes</em>, <em>slow pace</em>, <em>say the number twice</em>. Directions are followed as far as the writer can, and not spoken; one that reads like a fact is best put behind a label such as <code>Tone:</code>. Labels such as <code>Price:</code> become sentences. Lines and list items are read as you set them.</p>
 <h3 id="script-writers">Who writes</h3>
-<p>Who wrote is in <code>job.model</code>. <strong><code>builtin/script-writer</code></strong> works by rules. It speaks the sentences of your brief, whole and as you wrote them, in the order that suits the kind of script (advertisement, invitation, appeal, explainer, how-to, safety, audio guide, tribute, meditation, announcement, demo), makes sentences of notes, and adds only those that name the topic and the listener. It explains nothing, finds no images and tells no story that the brief does not tell: a brief of whole sentences becomes a script that can be read out, a brief of notes one that wants an editor, and a brief of one line hardly a script at all. It speaks as much as the brief has to say, two words a second or so, and fills the rest with timed cues such as <code>[MUSIC 0:06]</code> and <code>[PAUSE 0:03]</code>. English is read best, then German, French, Spanish, Italian, Portuguese and Dutch; other languages get the sentences of the brief, in order, and nothing around them. The same brief gives the same script.</p>
+<p>Who wrote is in <code>job.model</code>. <strong><code>builtin/script-writer</code></strong> works by rules and a small classifier. It speaks the sentences of your brief, whole and as you wrote them, in the order that suits the kind of script (advertisement, invitation, appeal, explainer, how-to, safety, audio guide, tribute, meditation, announcement, demo), makes sentences of notes, and adds only those that name the topic and the listener. It explains nothing, finds no images and tells no story that the brief does not tell: a brief of whole sentences becomes a script that can be read out, a brief of notes one that wants an editor, and a brief of one line hardly a script at all. It speaks as much as the brief has to say, two words a second or so, and fills the rest with timed cues such as <code>[MUSIC 0:06]</code> and <code>[PAUSE 0:03]</code>. English is read best, then German, French, Spanish, Italian, Portuguese and Dutch; other languages get the sentences of the brief, in order, and nothing around them. The same brief gives the same script.</p>
 <p>Where the operator has set up a <strong>language model</strong>, that writes, and its script is held against the brief before it is for sale: every number, date, price, link and name kept and none added, 2.0 to 2.75 words a second over the whole. After three tries that fail the job is an <code>error</code> with the reason, and nothing is owed.</p>`;
 }
 
