@@ -59,9 +59,7 @@ function train(briefs: readonly Brief[]): Model {
     }
     for (const at of order) {
       const { buckets, kind } = examples[at]!;
-      const found = probabilities(
-        buckets.map((bucket) => (one) => weights[bucket * KINDS.length + one]!),
-      );
+      const found = probabilities(buckets, (place) => weights[place]!);
       found.forEach((share, one) => {
         const miss = share - (one === kind ? 1 : 0);
         for (const bucket of buckets) {
@@ -110,9 +108,7 @@ function generator(seed: number): () => number {
 }
 
 function judge({ weights, sequence }: Model, brief: Brief): number[][] {
-  const alone = brief.map(({ buckets }) =>
-    probabilities(buckets.map((bucket) => (kind) => weights[bucket * KINDS.length + kind]!)),
-  );
+  const alone = brief.map(({ buckets }) => probabilities(buckets, (place) => weights[place]!));
   return inSequence(alone, sequence);
 }
 

@@ -1,6 +1,6 @@
 import type { Genre } from "../../../content/scripts/genres.js";
 import { cutSections } from "./cut-sections.js";
-import type { Line, Material } from "./lines.js";
+import { type Line, type Material, wordsOf } from "./lines.js";
 import type { Draft } from "./score-draft.js";
 import { SPEAKER } from "./speaker.js";
 
@@ -159,8 +159,4 @@ function lastGroup(lines: Line[]): Line[] {
     end.unshift(...lines.splice(-1));
   }
   return end;
-}
-
-function wordsOf(lines: readonly Line[]): number {
-  return lines.reduce((sum, { words }) => sum + words, 0);
 }

@@ -23,6 +23,11 @@ export interface Line {
   readonly isCalled?: boolean;
 }
 
+/** The words of all lines. */
+export function wordsOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { words }) => sum + words, 0);
+}
+
 /** The lines of a script, before they are put in order. */
 export interface Material {
   /** The first sentence of the brief with its listeners called in front of it; where only they have still to be named. */
@@ -48,7 +53,8 @@ const STEPS_IN_PLACE: ReadonlySet<Genre> = new Set([
   "meditation",
   "audio guide",
 ]);
-const CONTACT = /\S+\.\S{2,}\/?\S*|@|\d{3}/u;
+/** An address, or a telephone number. */
+export const CONTACT = /\S+\.\S{2,}\/?\S*|@|\d{3}/u;
 const REQUESTS_AT_THE_END_MAX = 3;
 /** A topic is named when this share of its weighty words is spoken anyway. */
 const NAMED_SHARE = 0.75;

@@ -1,4 +1,4 @@
-import type { Line } from "./lines.js";
+import { type Line, wordsOf } from "./lines.js";
 import { SPEAKER } from "./speaker.js";
 
 /** The lines of a script by their sections; the first is the hook, the last the close. */
@@ -85,7 +85,7 @@ export function featuresOf(draft: Draft): DraftFeatures {
   const pairs = lines.slice(1).map((line, at) => [lines[at] as Line, line] as const);
   const share = (holds: (line: Line) => boolean) => lines.filter(holds).length / count;
   const told = pairs.filter(([one, other]) => one.place >= 0 && other.place >= 0);
-  const sizes = draft.map((section) => section.reduce((sum, { words }) => sum + words, 0));
+  const sizes = draft.map(wordsOf);
   const mean = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
   return {
     opensLeaning: first?.follows ? 1 : 0,
@@ -95,7 +95,7 @@ export function featuresOf(draft: Draft): DraftFeatures {
       (first.kind === "question" ||
         /\d/u.test(first.text) ||
         first.kind === "frame" ||
-        /^(?:problem|challenge|pain|issue|probl[eè]me|problema|probleem)/u.test(first.label))
+        PROBLEM.test(first.label))
         ? 1
         : 0,
     brokenLinks: pairs.filter(

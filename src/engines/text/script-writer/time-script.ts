@@ -1,5 +1,5 @@
 import type { Genre } from "../../../content/scripts/genres.js";
-import type { Line } from "./lines.js";
+import { wordsOf } from "./lines.js";
 import { timedCue } from "./render-script.js";
 import type { Draft } from "./score-draft.js";
 import { leastSeconds, shareSeconds } from "./time-sections.js";
@@ -220,8 +220,4 @@ function spread(seconds: number, gaps: readonly Gap[]): number[] {
     left -= 1;
   }
   return shares;
-}
-
-function wordsOf(section: readonly Line[]): number {
-  return section.reduce((sum, { words }) => sum + words, 0);
 }

@@ -2,7 +2,7 @@ import type { Genre } from "../../../content/scripts/genres.js";
 import { rulesFor } from "../../../content/scripts/reading/rules-for.js";
 import { readFacts } from "../stated-facts/read-facts.js";
 import type { BriefReading } from "./brief/read-brief.js";
-import type { Line } from "./lines.js";
+import { CONTACT, type Line } from "./lines.js";
 
 const CUE_WORDS_MAX = 9;
 const SCREEN_PARTS_MAX = 2;
@@ -73,7 +73,6 @@ const OCCASION =
 /** Words that no picture ends with. */
 const OPEN_END =
   /(?<!\p{L})(?:an?|the|of|in|on|at|to|for|with|and|or|by|from|than|three|two|always|usually|often|never|only|already|also|how|what|why|who|wie|was|der|die|das|und|von|mit|most|dangerous|one)$/iu;
-const CONTACT = /\S+\.\S{2,}\/?\S*|@|\d{3}/u;
 
 /** A subject, a step, a name of the section or the topic; undefined where none of them can be shown. */
 function pictureOf(

@@ -42,19 +42,14 @@ const LENGTHS_MAX = 6;
  */
 export function judgeSentences(sentences: readonly BriefSentence[]): Judgement[] {
   const alone = sentences.map((sentence, at) =>
-    probabilities(
-      bucketsOf(sentence, at, sentences.length).map((bucket) => (kind) => weightOf(bucket, kind)),
-    ),
+    probabilities(bucketsOf(sentence, at, sentences.length), weightOf),
   );
   return inSequence(alone, { priors, transitions }).map(asJudgement);
 }
 
 /** Judges a part of a sentence without its neighbours. */
 export function judgeAlone(text: string, label: string): Judgement {
-  const found = probabilities(
-    bucketsOf({ text, label }, 1, QUARTERS).map((bucket) => (kind) => weightOf(bucket, kind)),
-  );
-  return asJudgement(found);
+  return asJudgement(probabilities(bucketsOf({ text, label }, 1, QUARTERS), weightOf));
 }
 
 function asJudgement(found: readonly number[]): Judgement {
@@ -62,13 +57,18 @@ function asJudgement(found: readonly number[]): Judgement {
   return { content, writer, audience, order };
 }
 
-function weightOf(bucket: number, kind: number): number {
-  return (weights[bucket * KINDS.length + kind] ?? 0) * WEIGHT_SCALE;
+function weightOf(place: number): number {
+  return (weights[place] ?? 0) * WEIGHT_SCALE;
 }
 
-/** Softmax over the sums of the weights, one function for each feature. */
-export function probabilities(features: readonly ((kind: number) => number)[]): number[] {
-  const sums = KINDS.map((_, kind) => features.reduce((sum, weight) => sum + weight(kind), 0));
+/** Softmax over the sums of the weights of each kind, which stand side by side for every bucket. */
+export function probabilities(
+  buckets: readonly number[],
+  weight: (place: number) => number,
+): number[] {
+  const sums = KINDS.map((_, kind) =>
+    buckets.reduce((sum, bucket) => sum + weight(bucket * KINDS.length + kind), 0),
+  );
   const highest = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - highest));
   const total = powers.reduce((sum, power) => sum + power, 0);

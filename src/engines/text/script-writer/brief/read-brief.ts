@@ -4,7 +4,7 @@ import { rulesFor } from "../../../../content/scripts/reading/rules-for.js";
 import { cleanBrief } from "./clean-brief.js";
 import { detectLanguage } from "./detect-language.js";
 import { genreOf } from "./genre-of.js";
-import { JUDGED_LANGUAGES, type Judgement, judgeAlone, judgeSentences } from "./judge-sentences.js";
+import { JUDGED_LANGUAGES, type Judgement, judgeSentences } from "./judge-sentences.js";
 import { type Notes, newNotes, type Statement, type Wishes } from "./notes.js";
 import { protectSpans } from "./protect-spans.js";
 import { addStatement, type Place, readSentence, readWish } from "./read-sentence.js";
@@ -57,7 +57,7 @@ export function readBrief(brief: string): BriefReading {
     (label) => roleOf(rules, label),
     (label) => isNoLabel(rules, label, language),
   );
-  const judged = judgeParts(parts, spans.restore);
+  const judged = judgeParts(parts, notes);
   for (const [at, part] of judged.entries()) readPart(rules, notes, part, at === parts.length - 1);
   if (
     notes.topic !== undefined &&
@@ -110,32 +110,29 @@ export function readBrief(brief: string): BriefReading {
   };
 }
 
-interface JudgedPart {
-  readonly label: string;
-  readonly text: string;
-  readonly sentences: readonly { readonly text: string; readonly judgement: Judgement }[];
+interface JudgedPart extends LabelledPart {
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly judgement: Judgement | undefined;
+  }[];
 }
 
-/** The sentences of all parts, judged in the order of the brief. */
+/** The sentences of all parts, judged in the order of the brief where the classifier knows its language. */
 function judgeParts(
   parts: readonly LabelledPart[],
-  restore: (part: string) => string,
+  { isJudged, restore }: Pick<Notes, "isJudged" | "restore">,
 ): JudgedPart[] {
   const cut = parts.map((part) => ({ ...part, sentences: splitSentences(part.text) }));
-  const judgements = judgeSentences(
-    cut.flatMap(({ label, sentences }) =>
-      sentences.map((text) => ({ text: restore(text), label })),
-    ),
-  );
-  let place = 0;
-  return cut.map(({ label, text, sentences }) => ({
-    label,
-    text,
-    sentences: sentences.map((sentence) => {
-      const judgement = judgements[place] ?? judgeAlone(sentence, label);
-      place += 1;
-      return { text: sentence, judgement };
-    }),
+  const judgements = isJudged
+    ? judgeSentences(
+        cut.flatMap(({ label, sentences }) =>
+          sentences.map((text) => ({ text: restore(text), label })),
+        ),
+      )
+    : [];
+  return cut.map((part) => ({
+    ...part,
+    sentences: part.sentences.map((text) => ({ text, judgement: judgements.shift() })),
   }));
 }
 

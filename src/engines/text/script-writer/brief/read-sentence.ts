@@ -63,31 +63,37 @@ const AUDIENCE_WORDS_MAX = 12;
 const HAS_FACTS = /[\d\uE000-\uEFFF]|\s\p{Lu}\p{Ll}/u;
 const HAS_CONTACT = /\S@\S|\p{L}\.\p{L}{2,}(?:\/|\s|$)|\d{3}[ -]?\d{3}/u;
 
-/** Whether a sentence, or a part of one, speaks to the writer and to nobody else. */
-function isForWriter(notes: Notes, clause: string, { label, judgement, isLast }: Place): boolean {
+/** A clause as the classifier sees it without its neighbours. */
+interface Judged {
+  readonly clause: string;
+  /** How likely it is for the writer on its own. */
+  readonly alone: number;
+  readonly hasContact: boolean;
+}
+
+function judged(notes: Notes, clause: string): Judged {
   const text = notes.restore(clause);
-  const alone = judgeAlone(text, label).writer;
-  const isReachable = HAS_CONTACT.test(text);
-  const least = isReachable
+  return { clause, alone: judgeAlone(text, "").writer, hasContact: HAS_CONTACT.test(text) };
+}
+
+/** Whether a sentence, or a part of one, speaks to the writer and to nobody else. */
+function isForWriter({ clause, alone, hasContact }: Judged, { judgement, isLast }: Place): boolean {
+  const least = hasContact
     ? FOR_WRITER_WITH_CONTACT_MIN
     : HAS_FACTS.test(clause)
       ? FOR_WRITER_WITH_FACTS_MIN
       : FOR_WRITER_MIN;
   const isSigned =
     isLast && /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}(?:, .{3,40})?$/u.test(clause);
-  if (judgement === undefined) return !isReachable && alone >= PART_FOR_WRITER_MIN;
+  if (judgement === undefined) return !hasContact && alone >= PART_FOR_WRITER_MIN;
   if (isSigned && judgement.writer >= SIGNED_FOR_WRITER_MIN) return true;
   return judgement.writer >= least.among && alone >= least.alone;
 }
 
 /** Whether not even a part of a sentence is worth reading on its own. */
-function isSurelyForWriter(notes: Notes, clause: string, { label, judgement }: Place): boolean {
-  if (!notes.isJudged || label !== "" || judgement === undefined) return false;
-  const text = notes.restore(clause);
+function isSurelyForWriter({ alone, hasContact }: Judged, { judgement }: Place): boolean {
   return (
-    judgement.writer >= SURELY_MIN &&
-    judgeAlone(text, label).writer >= SURELY_MIN &&
-    !HAS_CONTACT.test(text)
+    judgement !== undefined && judgement.writer >= SURELY_MIN && alone >= SURELY_MIN && !hasContact
   );
 }
 
@@ -96,10 +102,10 @@ export function readSentence(
   rules: ReadingRules,
   notes: Notes,
   given: string,
-  { judgement: judged, ...where }: Place,
+  { judgement, ...where }: Place,
 ): void {
   const spoken = withoutAsides(rules, notes, given);
-  const place: Place = { ...where, judgement: spoken === given ? judged : undefined };
+  const place: Place = { ...where, judgement: spoken === given ? judgement : undefined };
   const sentence = (isOpening(notes) ? spoken.replace(GREETING, "") : spoken)
     .trim()
     .replace(NUMBERED_PICTURE, "")
@@ -141,7 +147,8 @@ export function readSentence(
     readOrder(rules, notes, clause, (rest) => readSentence(rules, notes, rest, within));
     return;
   }
-  if (isSurelyForWriter(notes, clause, place)) {
+  const found = notes.isJudged && place.label === "" ? judged(notes, clause) : undefined;
+  if (found && isSurelyForWriter(found, place)) {
     noteDirection(rules, notes, clause);
     return;
   }
@@ -151,7 +158,7 @@ export function readSentence(
     return;
   }
   if (readRequest(rules, notes, clause, place)) return;
-  if (readJudged(rules, notes, clause, place)) return;
+  if (found && readJudged(rules, notes, found, place)) return;
   addStatement(rules, notes, sentence, place);
 }
 
@@ -164,14 +171,14 @@ function isOpening({ statements, orders, topic }: Notes): boolean {
 }
 
 /** What only the classifier knows: that a sentence is for the writer, or names the listeners. */
-function readJudged(rules: ReadingRules, notes: Notes, clause: string, place: Place): boolean {
-  if (!notes.isJudged || place.label !== "") return false;
+function readJudged(rules: ReadingRules, notes: Notes, found: Judged, place: Place): boolean {
+  const { clause, alone } = found;
   if (rules.isPeople(clause) && clause.split(" ").length <= CALLED_WORDS_MAX) return false;
   const isAsked =
     ((rules.isCall(clause, place.isLast) && !/^be(?!\p{L})/iu.test(clause)) ||
       (notes.hasSteps && rules.shapeOf(clause) === "step")) &&
-    judgeAlone(notes.restore(clause), "").writer < ASKED_FOR_WRITER_MIN;
-  if (!isAsked && isForWriter(notes, clause, place)) {
+    alone < ASKED_FOR_WRITER_MIN;
+  if (!isAsked && isForWriter(found, place)) {
     noteDirection(rules, notes, clause);
     return true;
   }
@@ -413,10 +420,8 @@ function readRequest(rules: ReadingRules, notes: Notes, clause: string, place: P
     if (rest !== "") readSentence(rules, notes, rest, { ...place, isFirst: false });
     return true;
   }
-  const ban = rules.ban.exec(clause)?.groups?.what;
-  if (ban !== undefined && rules.isBanOnWords(clause)) {
-    notes.bans.push(...ban.split(/,\s+(?:or |and )?|\s+(?:or|oder|ou|o|of)\s+/u));
-    notes.directions.push(clause);
+  if (rules.ban.exec(clause)?.groups?.what !== undefined && rules.isBanOnWords(clause)) {
+    noteDirection(rules, notes, clause);
     return true;
   }
   const thanks = rules.thanks(clause);
