@@ -19,15 +19,20 @@ interface Work {
  */
 export class OwnerTurns {
   readonly #atOnce: number;
+  readonly #ofOwner: number;
   /** What waits, by owner; the first owner waits longest. */
   readonly #queues = new Map<string, Set<Work>>();
   /** Turns that run, by owner. */
   readonly #running = new Map<string, number>();
   #runningTotal = 0;
 
-  /** Of all turns, `atOnce` run at the same time. */
-  constructor({ atOnce }: { readonly atOnce: number }) {
+  /** Of all turns, `atOnce` run at the same time, and `ofOwner` of those of one owner. */
+  constructor({
+    atOnce,
+    ofOwner = atOnce,
+  }: { readonly atOnce: number; readonly ofOwner?: number }) {
     this.#atOnce = atOnce;
+    this.#ofOwner = ofOwner;
   }
 
   /**
@@ -86,11 +91,16 @@ export class OwnerTurns {
     }
   }
 
-  /** Of those who wait, the one with the fewest turns that run; of these, the first. */
+  /** Of those who wait and may have a turn, the one with the fewest that run; of these, the first. */
   #nextOwner(): string | undefined {
     let next: string | undefined;
+    let fewest = this.#ofOwner;
     for (const owner of this.#queues.keys()) {
-      if (next === undefined || this.#runningOf(owner) < this.#runningOf(next)) next = owner;
+      const running = this.#runningOf(owner);
+      if (running < fewest) {
+        next = owner;
+        fewest = running;
+      }
     }
     return next;
   }

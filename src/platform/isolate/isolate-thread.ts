@@ -1,0 +1,56 @@
+import { setPriority } from "node:os";
+import type { DedicatedService } from "../threads/define-tasks.js";
+import { Guest } from "./guest.js";
+import type { IsolateEnding, IsolateOrder, ThreadEnding } from "./isolate-program.js";
+import { IsolateRun } from "./isolate-run.js";
+
+/** Below everything else that the server does; on Linux this is of the thread alone. */
+const NICENESS = 10;
+
+/** Runs code in isolates, one after the other, each in a fresh one that is made in advance. */
+export interface IsolateThread extends DedicatedService {
+  /** Resolves when the next run can begin at once. */
+  warm(): Promise<void>;
+  run(order: IsolateOrder): Promise<ThreadEnding>;
+}
+
+/** The service of a thread for isolates. */
+export function openIsolateThread(): IsolateThread {
+  if (process.platform === "linux") setPriority(NICENESS);
+  let prepared: Guest | undefined;
+
+  async function warm(): Promise<void> {
+    prepared ??= await Guest.create();
+  }
+
+  async function takeGuest(order: IsolateOrder, run: IsolateRun): Promise<Guest> {
+    if ("answers" in order.program) return Guest.restore(order.program.snapshot, run);
+    const guest = prepared ?? (await Guest.create());
+    prepared = undefined;
+    return guest;
+  }
+
+  return {
+    warm,
+    async work() {
+      await warm();
+      return false;
+    },
+    async run(order) {
+      const run = new IsolateRun(order);
+      let guest: Guest | undefined;
+      let ending: IsolateEnding;
+      try {
+        guest = await takeGuest(order, run);
+        if (!("answers" in order.program)) guest.begin(order.program, run);
+        ending = await run.end(guest);
+      } catch (error) {
+        ending = run.explain(error);
+      }
+      order.port.close();
+      const memoryBytes = guest?.memoryBytes ?? 0;
+      guest?.dispose();
+      return { ending, memoryBytes };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createRequire } from "node:module";
+
+/** A place in a source, from 1. */
+export interface SourcePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+const BODY_BEGIN = "(async()=>{";
+const BODY_END = "\n})";
+
+/** A source as the body of an async function, which may `return` and is called at once. */
+export function asBody(source: string): string {
+  return `${BODY_BEGIN}${source}${BODY_END}()`;
+}
+
+/** Where a place of `asBody(source)` is in the source; what is missing at its end is at its end. */
+export function placeInBody({ line, column }: SourcePlace, source: string): SourcePlace {
+  const lines = source.split("\n");
+  if (line > lines.length) return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  return { line, column: line === 1 ? Math.max(1, column - BODY_BEGIN.length) : column };
+}
+
+/** The part of amaro that is used here; it comes without types, and loads only when it is asked for. */
+interface TypeStripper {
+  transformSync(
+    source: string,
+    options: { readonly mode: "strip-only" },
+  ): { readonly code: string };
+}
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The source with its types blanked, so that every place stays where it is; undefined when it is no
+ * TypeScript, or has what is more than types, such as an enum.
+ */
+export function withoutTypes(source: string): string | undefined {
+  const { transformSync } = require("amaro") as TypeStripper;
+  try {
+    // As a body, since a source may `return`.
+    const { code } = transformSync(BODY_BEGIN + source + BODY_END, { mode: "strip-only" });
+    return code.slice(BODY_BEGIN.length, -BODY_END.length);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first place in the code that a stack names. */
+export function placeInStack(stack: string | undefined): SourcePlace | undefined {
+  const [, line, column] = /code\.js:(\d+):(\d+)/.exec(stack ?? "") ?? [];
+  return line === undefined || column === undefined
+    ? undefined
+    : { line: Number(line), column: Number(column) };
+}
