@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@sinclair/typebox";
 import { GatewayError } from "../../../http/families.js";
+import { preferredType } from "../../../http/input/preferred-type.js";
 import type { ApiDocument } from "../../../http/openapi/document.js";
 import { documentOfTag } from "../../../http/openapi/document-of-tag.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
@@ -14,7 +15,8 @@ import {
   varyBy,
 } from "../../../http/representation.js";
 import type { EvidenceOptions } from "../options.js";
-import { prefersHtml } from "./docs-preference.js";
+
+const DOCS_TYPES = ["application/json", "text/html"] as const;
 
 /** The document in the two forms it comes in; the route writes both as text. */
 const DocsReply = Type.Unsafe<string>({
@@ -61,7 +63,7 @@ export const docsRoutes: FastifyPluginAsyncTypebox<DocsRoutesOptions> = async (
     },
     async (request, reply) => {
       varyBy(reply, "accept");
-      if (!prefersHtml(request.headers.accept)) {
+      if (preferredType(request.headers.accept, DOCS_TYPES) === "application/json") {
         return sendOpenDocument(request, reply, await json());
       }
       reply
