@@ -42,6 +42,7 @@ export const docs: Page = {
 <li class="flow"><h3><a href="/llms.txt">Guide for agents</a></h3><p>What is here and how to begin, short enough for a language model to read first.</p></li>
 <li class="flow"><h3><a href="/docs.md">Guides as Markdown</a></h3><p>Every guide, and this list: add <code>.md</code> to its address, or ask for it with <code>Accept: text/markdown</code>.</p></li>
 <li class="flow"><h3><a href="/openapi.json">OpenAPI document</a></h3><p>Every route with its schemas. Point a client generator at <code>${publicUrl}/openapi.json</code>.</p></li>
+<li class="flow"><h3><a href="/.well-known/api-catalog">API catalog</a></h3><p>Every description of an API as links, by family and by service. Clients of MCP find the server by its <a href="/mcp/server-card">card</a> and the <a href="/.well-known/ai-catalog.json">AI catalog</a>.</p></li>
 <li class="flow"><h3><a href="/v1/catalogue">Catalogue</a></h3><p>The services behind the gateway, and whether each is up. Each of these has a document of its own: ${services.map(
     ({ slug, href }, index) => html`${index > 0 && ", "}<a href="${href}">${slug}</a>`,
   )}.</p></li>
