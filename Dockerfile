@@ -30,7 +30,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY migrations ./migrations
 COPY openapi ./openapi
-COPY docs/verify ./docs/verify
+COPY docs ./docs
 COPY LICENSE ./
 RUN chmod 755 dist/cli/main.js
 USER 1000:1000

@@ -4,6 +4,7 @@ import { findRulesByPrefix, GatewayError, standardRules } from "./http/families.
 import { enforceIdempotency } from "./http/idempotency.js";
 import { bodyIntakeVariables, createBodyIntake } from "./http/input/body-intake.js";
 import { observeRequests } from "./http/observe-requests.js";
+import { collectPublicPages } from "./http/public-pages.js";
 import { type App, answerUnknownRoutes, createServer } from "./http/server.js";
 import { type Config, pickSettings } from "./platform/config/read-config.js";
 import { serverVariables } from "./platform/config/server-variables.js";
@@ -73,6 +74,7 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
   ]);
   const app = createAppServer(shared, options);
   answerUnknownRoutes(app);
+  collectPublicPages(app);
   observeRequests(app, shared);
   enforceIdempotency(app, shared);
   for (const { rules } of declarations.families) {

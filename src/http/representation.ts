@@ -29,6 +29,11 @@ export function jsonRepresentation(value: unknown): Representation {
   return textRepresentation("application/json", JSON.stringify(value));
 }
 
+/** A value as JSON of a media type of its own, which takes no charset: such JSON is UTF-8 (RFC 8259). */
+export function typedJsonRepresentation(mediaType: string, value: unknown): Representation {
+  return { ...jsonRepresentation(value), contentType: mediaType };
+}
+
 /** Answers a representation that is kept. */
 export type KeptRepresentation = () => Promise<Representation>;
 
@@ -75,13 +80,24 @@ export function sendRepresentation(
   return reply.type(contentType).send(bytes);
 }
 
-/** Sends what is the same for everybody: it may be kept, and is asked about before it is used again. */
+/** Where the list of the APIs of this server is (RFC 9727). */
+export const API_CATALOG_PATH = "/.well-known/api-catalog";
+
+/** The value of `Link` by which whoever has one document of the server finds that list. */
+export const API_CATALOG_LINK = `<${API_CATALOG_PATH}>; rel="api-catalog"`;
+
+/** It may be kept, and is asked about before it is used again. */
+const REVALIDATED = "no-cache";
+
+/** Sends what is the same for everybody. It leads to the list of APIs, as pages and descriptions should. */
 export function sendOpenDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Representation,
+  cacheControl = REVALIDATED,
 ): FastifyReply {
-  return sendRepresentation(request, reply.header("cache-control", "no-cache"), document);
+  reply.header("cache-control", cacheControl).header("link", API_CATALOG_LINK);
+  return sendRepresentation(request, reply, document);
 }
 
 /** Sends that by which the server is found: browser code of every site may read it. */
@@ -89,8 +105,12 @@ export function sendDiscoveryDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Representation,
+  cacheControl = REVALIDATED,
 ): FastifyReply {
-  return sendOpenDocument(request, reply.header("access-control-allow-origin", "*"), document);
+  reply
+    .header("access-control-allow-origin", "*")
+    .header("access-control-expose-headers", "ETag, Link");
+  return sendOpenDocument(request, reply, document, cacheControl);
 }
 
 /** Says that a header of the request decides what is answered, beside those that do already. */

@@ -5,11 +5,13 @@ interface CodeBlock {
   readonly id: string;
   readonly label: string;
   readonly code: string;
+  /** Shell unless given. */
+  readonly language?: "sh" | "json" | "text";
 }
 
 /** Code with a button that copies it; the button appears only where scripts run. */
-export function codeBlock({ id, label, code }: CodeBlock): Html {
-  return html`<figure class="code"><figcaption><span>${label}</span><button type="button" class="copy" data-copy="${id}" hidden>Copy<span class="unseen"> ${label}</span></button></figcaption><pre id="${id}" tabindex="0" role="group" aria-label="${label}"><code>${code.split("\n").map(codeLine)}</code></pre></figure>`;
+export function codeBlock({ id, label, code, language = "sh" }: CodeBlock): Html {
+  return html`<figure class="code"><figcaption><span>${label}</span><button type="button" class="copy" data-copy="${id}" hidden>Copy<span class="unseen"> ${label}</span></button></figcaption><pre id="${id}" tabindex="0" role="group" aria-label="${label}"><code class="language-${language}">${code.split("\n").map(codeLine)}</code></pre></figure>`;
 }
 
 function codeLine(line: string, index: number): HtmlValue {

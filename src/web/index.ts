@@ -2,11 +2,17 @@ import type { ErrorPage } from "../http/error-handler.js";
 import { defineFamily } from "../http/family.js";
 import type { ApiDocument } from "../http/openapi/document.js";
 import { definePart } from "../platform/parts/part.js";
+import type { GuideNotice } from "./site.js";
+
+/** As what a guide is sent. */
+export type PageForm = "text/html" | "text/markdown";
 
 /** What other floors show to people without knowing how pages are made. */
 export interface Pages {
   /** The guide to the evidence family, made of its description. */
-  evidenceDocs(document: ApiDocument): Promise<string>;
+  evidenceDocs(document: ApiDocument, form: PageForm): Promise<string>;
+  /** Every guide, in the order of the page that lists them. */
+  guides(): Promise<readonly GuideNotice[]>;
 }
 
 declare module "../platform/parts/part.js" {
@@ -19,8 +25,12 @@ export const pages = definePart({
   name: "pages",
   needs: ["publicUrl"],
   create: ({ publicUrl }) => ({
-    evidenceDocs: async (document) =>
-      (await import("./pages/evidence-docs.js")).renderEvidenceDocs(document, publicUrl),
+    async evidenceDocs(document, form) {
+      const docs = await import("./pages/evidence-docs.js");
+      const write = form === "text/html" ? docs.renderEvidenceDocs : docs.writeEvidenceDocs;
+      return write(document, publicUrl);
+    },
+    guides: async () => (await import("./pages/docs.js")).GUIDES,
   }),
 });
 

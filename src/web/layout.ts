@@ -7,6 +7,8 @@ interface Frame {
   readonly description?: string;
   /** Path of the page, to mark it in the navigation. */
   readonly path?: string;
+  /** Path of what the page says as Markdown. */
+  readonly markdownPath?: string;
   /** For pages that only one person should come across. */
   readonly unlisted?: boolean;
 }
@@ -26,7 +28,8 @@ const MACHINE_LINKS = [
 ] as const;
 
 /** A whole document: head, masthead, the page itself, footer. */
-export function renderDocument({ title, body, description, path, unlisted }: Frame): string {
+export function renderDocument(frame: Frame): string {
+  const { title, body, description, path, markdownPath, unlisted } = frame;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -36,6 +39,7 @@ export function renderDocument({ title, body, description, path, unlisted }: Fra
 <title>${path === "/" ? title : `${title} · Gatehouse`}</title>
 ${description && html`<meta name="description" content="${description}">`}
 ${unlisted && html`<meta name="robots" content="noindex">`}
+${markdownPath && html`<link rel="alternate" type="text/markdown" href="${markdownPath}">`}
 <link rel="icon" type="image/svg+xml" href="${assetUrls.icon}">
 <link rel="stylesheet" href="${assetUrls.stylesheet}">
 <script type="module" src="${assetUrls.script}"></script>

@@ -2,18 +2,24 @@ import helmet from "@fastify/helmet";
 import staticFiles from "@fastify/static";
 import { priceTiers } from "../engines/money/pricing/pricing.js";
 import { mailPlace } from "../http/caller/mail-place.js";
+import { addDiscoveryDocument } from "../http/discovery-documents.js";
 import type { RouteScope } from "../http/family.js";
+import { preferredType } from "../http/input/preferred-type.js";
 import {
+  type KeptRepresentation,
   keepRepresentation,
+  sendDiscoveryDocument,
   sendOpenDocument,
   textRepresentation,
+  varyBy,
 } from "../http/representation.js";
 import type { Needed } from "../platform/parts/part.js";
 import { ASSETS_ROOT } from "./assets.js";
 import { statusPage } from "./pages/status-page.js";
 import { verifyPage } from "./pages/verify.js";
+import { readWrittenGuide, WRITTEN_GUIDES } from "./pages/written-guides.js";
 import { pageHelmet } from "./security-headers.js";
-import type { Page, ShownService, Site } from "./site.js";
+import { markdownPathOf, type Page, type ShownService, type Site } from "./site.js";
 
 export type PagesParts = Needed<
   | "publicUrl"
@@ -65,13 +71,49 @@ function addStandingPages(app: RouteScope, parts: PagesParts): void {
     services: shownServices(backends),
   };
   for (const [path, load] of Object.entries(PAGES)) {
-    const page = keepRepresentation(async () =>
+    const html = keepRepresentation(async () =>
       textRepresentation("text/html", await renderPage(await load(), site)),
     );
-    app.get(path, { schema: { hide: true } }, async (request, reply) =>
-      sendOpenDocument(request, reply, await page()),
-    );
+    if (isGuide(path)) addGuide(app, { path, html, markdown: keepMarkdown(load, site) });
+    else addPage(app, path, html);
   }
+  for (const { file } of WRITTEN_GUIDES) {
+    const document = keepRepresentation(async () =>
+      textRepresentation("text/markdown", await readWrittenGuide(file, publicUrl)),
+    );
+    const schema = { hide: true };
+    addDiscoveryDocument(app, { path: `/docs/${file}`, schema, document, isPublicPage: true });
+  }
+}
+
+function isGuide(path: string): boolean {
+  return path === "/docs" || path.startsWith("/docs/");
+}
+
+const PUBLIC_PAGE = { schema: { hide: true }, config: { isPublicPage: true } } as const;
+
+function addPage(app: RouteScope, path: string, html: KeptRepresentation): void {
+  app.get(path, PUBLIC_PAGE, async (request, reply) =>
+    sendOpenDocument(request, reply, await html()),
+  );
+}
+
+interface GuideForms {
+  readonly path: string;
+  readonly html: KeptRepresentation;
+  readonly markdown: KeptRepresentation;
+}
+
+/** A page that is Markdown for those who prefer that, and under a path of its own. */
+function addGuide(app: RouteScope, { path, html, markdown }: GuideForms): void {
+  app.get(path, PUBLIC_PAGE, async (request, reply) => {
+    varyBy(reply, "accept");
+    return preferredType(request.headers.accept, ["text/html", "text/markdown"]) === "text/html"
+      ? sendOpenDocument(request, reply, await html())
+      : sendDiscoveryDocument(request, reply, await markdown());
+  });
+  const schema = { hide: true };
+  addDiscoveryDocument(app, { path: markdownPathOf(path), schema, document: markdown });
 }
 
 /** The services that have a server; the catalogue also lists those that are yet to come. */
@@ -89,7 +131,17 @@ function shownServices({ services }: PagesParts["backends"]): ShownService[] {
 async function renderPage(page: Page, site: Site): Promise<string> {
   const { renderDocument } = await import("./layout.js");
   const { path, title, description } = page;
-  return renderDocument({ path, title, description, body: page.render(site) });
+  const markdown = isGuide(path) ? { markdownPath: markdownPathOf(path) } : {};
+  return renderDocument({ path, title, description, ...markdown, body: page.render(site) });
+}
+
+function keepMarkdown(load: () => Promise<Page>, site: Site): KeptRepresentation {
+  return keepRepresentation(async () => {
+    const { toMarkdown } = await import("./markdown/to-markdown.js");
+    const page = await load();
+    const text = toMarkdown(page.render(site).toString(), `${site.publicUrl}${page.path}`);
+    return textRepresentation("text/markdown", text);
+  });
 }
 
 function addReceiptPage(app: RouteScope, { ledger }: PagesParts): void {

@@ -22,6 +22,20 @@ export interface ShownService {
   readonly href: string;
 }
 
+/** A guide, as lists of guides tell of it. */
+export interface GuideNotice {
+  readonly title: string;
+  readonly description: string;
+  /** Its page; one that has none is there as Markdown alone. */
+  readonly path?: string;
+  readonly markdownPath: string;
+}
+
+/** Where a page is as Markdown. */
+export function markdownPathOf(path: string): string {
+  return `${path}.md`;
+}
+
 /** A page that says the same to everybody: one file, one entry in the list of `routes.ts`. */
 export interface Page {
   readonly path: string;

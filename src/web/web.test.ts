@@ -61,7 +61,9 @@ describe("every page", () => {
   it.each(PATHS)("%s leads only to places that exist", async (path) => {
     const { body } = await visit(path);
     const places = [...body.matchAll(/href="([^"]+)"/g)].map(([, place]) => place ?? "");
-    for (const place of places.filter((one) => !/^\/(api|openapi|health|llms|v1)/.test(one))) {
+    for (const place of places.filter(
+      (one) => !/^\/(api|openapi|health|llms|v1|mcp|\.well-known)/.test(one),
+    )) {
       const { pathname, hash } = new URL(place, `${ORIGIN}${path}`);
       const target = await visit(pathname);
       expect(target.statusCode, place).toBe(200);

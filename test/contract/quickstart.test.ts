@@ -100,7 +100,7 @@ describe("pasted into a shell", () => {
     mkdirSync(place);
     /** A block of the guide as a reader copies it. */
     const code = (id: string) =>
-      new RegExp(`<pre id="${id}"[^>]*><code>(.*?)</code>`, "s")
+      new RegExp(`<pre id="${id}"[^>]*><code[^>]*>(.*?)</code>`, "s")
         .exec(page)![1]!
         .replace(/<[^>]+>/g, "")
         .replace(/&#(\d+);/g, (_reference, point) => String.fromCharCode(Number(point)));

@@ -30,7 +30,7 @@ describe("the Dockerfile", () => {
   });
 
   it("copies what the server reads at run time", () => {
-    const read = ["dist", "migrations", "openapi", "node_modules", "package.json"];
+    const read = ["dist", "migrations", "openapi", "docs", "node_modules", "package.json"];
     expect(copiedNames()).toEqual(expect.arrayContaining(read));
   });
 

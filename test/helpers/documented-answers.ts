@@ -59,7 +59,7 @@ export function documentedApi(document: ApiDocument): DocumentedApi {
       const type = String(reply.headers["content-type"]).split(";")[0] ?? "";
       const media = documented?.content?.[type];
       if (!media) throw new Error(`${operationId} answered ${type} with ${reply.statusCode}`);
-      expectToMatch(media.schema, type === "application/json" ? reply.json() : reply.body);
+      expectToMatch(media.schema, /[/+]json$/.test(type) ? reply.json() : reply.body);
     },
   };
 }

@@ -12,6 +12,15 @@ export const family = defineFamily({
   },
   owns: ["/"],
   rules: { ...standardRules("operations"), showsPages: true },
-  needs: ["health", "metrics", "publicUrl", "isDraining", "describeApi"],
+  needs: [
+    "health",
+    "metrics",
+    "publicUrl",
+    "build",
+    "isDraining",
+    "describeApi",
+    "backends",
+    "pages",
+  ],
   routes: async (app, parts) => void (await app.register(operationsRoutes, { parts })),
 });

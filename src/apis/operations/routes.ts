@@ -7,28 +7,32 @@ import {
   jsonRepresentation,
   keepRepresentation,
   notModifiedReply,
-  sendDiscoveryDocument,
   sendOpenDocument,
-  textRepresentation,
 } from "../../http/representation.js";
 import type { Needed } from "../../platform/parts/part.js";
+import { addDiscoveryRoutes, type DiscoveryParts } from "./discovery/discovery-routes.js";
+import { keepFamilyDocuments, noFamily } from "./discovery/family-documents.js";
 import { Health } from "./health-schema.js";
-import { agentGuide } from "./llms-txt.js";
 
 export interface OperationsOptions {
-  readonly parts: Needed<"health" | "metrics" | "publicUrl" | "isDraining" | "describeApi">;
+  readonly parts: Needed<"health" | "metrics" | "isDraining"> & DiscoveryParts;
 }
 
 const Alive = Type.Object({ status: Type.Literal("ok") }, { examples: [{ status: "ok" }] });
+
+const OpenApi = Type.Object(
+  {},
+  { additionalProperties: true, examples: [{ openapi: "3.1.0", paths: {} }] },
+);
 
 /** What operators and CI ask: health, readiness, metrics and the descriptions of the API. */
 export const operationsRoutes: FastifyPluginAsyncTypebox<OperationsOptions> = async (
   app,
   options,
 ) => {
-  const { health: watch, metrics, publicUrl, isDraining, describeApi } = options.parts;
+  const { health: watch, metrics, isDraining, describeApi } = options.parts;
   const description = keepRepresentation(async () => jsonRepresentation(await describeApi()));
-  const guide = keepRepresentation(() => textRepresentation("text/plain", agentGuide(publicUrl)));
+  const familyDocument = keepFamilyDocuments(describeApi);
   app.addSchema(Health);
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -115,10 +119,7 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<OperationsOptions> = as
         tags: ["operations"],
         summary: "This document",
         response: {
-          200: Type.Object(
-            {},
-            { additionalProperties: true, examples: [{ openapi: "3.1.0", paths: {} }] },
-          ),
+          200: OpenApi,
           304: notModifiedReply,
           ...errorReplies(GatewayError, [500]),
         },
@@ -128,22 +129,23 @@ export const operationsRoutes: FastifyPluginAsyncTypebox<OperationsOptions> = as
   );
 
   app.get(
-    "/llms.txt",
+    "/openapi/:family.json",
     {
       schema: {
-        operationId: "getAgentGuide",
+        operationId: "getFamilyDocument",
         tags: ["operations"],
-        summary: "A short guide for language models",
+        summary: "Describe one family in OpenAPI 3.1",
+        params: Type.Object({ family: Type.String({ examples: ["jobs"] }) }),
         response: {
-          200: textReply("text/plain", {
-            description: "The guide, in the form of llmstxt.org",
-            example: "# Gatehouse\n\n> Services for AI agents behind one gate.\n",
-          }),
+          200: OpenApi,
           304: notModifiedReply,
-          ...errorReplies(GatewayError, [500]),
+          ...errorReplies(GatewayError, [404, 500], [noFamily]),
         },
       },
     },
-    async (request, reply) => sendDiscoveryDocument(request, reply, await guide()),
+    async (request, reply) =>
+      sendOpenDocument(request, reply, await familyDocument(request.params.family)),
   );
+
+  addDiscoveryRoutes(app, options.parts);
 };

@@ -6,7 +6,7 @@ export interface ApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
   readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly name: string; readonly description?: string }[];
   /** The operations of each path by method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
   readonly components: {

@@ -15,6 +15,11 @@ export function textReply(mediaType: string, about: { description: string; examp
   });
 }
 
+/** A reply that is JSON of a media type of its own, sent as bytes. */
+export function documentReply(mediaType: string, schema: TSchema, description: string) {
+  return Type.Unsafe<Buffer>({ description, content: { [mediaType]: { schema } } });
+}
+
 const meanings: Readonly<Record<number, string>> = {
   400: "The request is malformed",
   401: "The key is missing, malformed, unknown or revoked",

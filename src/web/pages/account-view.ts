@@ -100,7 +100,7 @@ export function renderMadeKey(made: {
   return renderPage({
     title: "Your new key",
     body: html`<p class="lede">Copy it now: it is shown this once and cannot be recovered.</p>
-${codeBlock({ id: "key", label: "Key", code: made.text })}
+${codeBlock({ id: "key", label: "Key", language: "text", code: made.text })}
 <h2>A first call</h2>
 ${codeBlock({ id: "first-call", label: "First call", code: firstCall(made) })}
 <p class="actions"><a class="button" href="${ACCOUNT_PATH}">Back to your account</a></p>`,

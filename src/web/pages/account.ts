@@ -4,6 +4,7 @@ import { createClientRateCounter } from "../../http/caller/client-rate-counter.j
 import { countSignUp } from "../../http/caller/count-sign-up.js";
 import { mailPlace } from "../../http/caller/mail-place.js";
 import { forgottenCookie, readSession } from "../../http/caller/session-cookie.js";
+import type {} from "../../http/public-pages.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { KeyRefused } from "../../services/accounts/account-keys.js";
 import { NotAnAddress } from "../../services/accounts/sign-in.js";
@@ -47,7 +48,7 @@ export const accountPages: FastifyPluginAsync<AccountPagesOptions> = async (app,
     return renderAccount({ email: account.email, keys, ...(refusal ? { refusal } : {}) });
   }
 
-  app.get(ACCOUNT_PATH, hidden, async (request) => {
+  app.get(ACCOUNT_PATH, { ...hidden, config: { isPublicPage: true } }, async (request) => {
     const account = await signedIn(request);
     return account ? showAccount(account) : renderSignUp();
   });

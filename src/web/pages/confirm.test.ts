@@ -188,7 +188,7 @@ describe("POST /account/confirm", () => {
     const email = "o'brien+$id`id`@example.org";
     const { body } = await press(`token=${await askForLink(email)}`);
     const [ask, make] = ["new-link", "make-key"].map((id) =>
-      new RegExp(`<pre id="${id}"[^>]*><code>(.*?)</code>`, "s")
+      new RegExp(`<pre id="${id}"[^>]*><code[^>]*>(.*?)</code>`, "s")
         .exec(body)![1]!
         .replace(/<[^>]+>/g, "")
         .replace(/&#(\d+);/g, (_reference, code) => String.fromCharCode(Number(code))),

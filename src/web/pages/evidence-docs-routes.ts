@@ -41,7 +41,7 @@ ${operation.description && html`<p>${withCode(operation.description)}</p>`}
 ${parametersTable(operation)}
 ${schema && fieldsTable(follow(schema, document), `Fields of ${method} ${path}`, document)}
 ${codeBlock({ id: `${id}-call`, label: "Call", code: curl(route, body, publicUrl) })}
-${answer !== undefined && codeBlock({ id: `${id}-answer`, label: "Answer", code: JSON.stringify(answer, null, 2) })}
+${answer !== undefined && codeBlock({ id: `${id}-answer`, label: "Answer", language: "json", code: JSON.stringify(answer, null, 2) })}
 <p class="small">Statuses: ${Object.keys(operation.responses).join(", ")}.</p></section>`;
 }
 
@@ -60,7 +60,7 @@ function keyNeed({ security = [] }: ApiOperation): keyof typeof KEY_NOTES {
 }
 
 /** Text with its backticks as code. */
-function withCode(text: string): HtmlValue {
+export function withCode(text: string): HtmlValue {
   return text.split("`").map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 

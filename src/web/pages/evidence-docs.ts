@@ -3,7 +3,14 @@ import type { ApiDocument } from "../../http/openapi/document.js";
 import { codeBlock, guide, table } from "../components.js";
 import { type Html, html } from "../html.js";
 import { renderDocument } from "../layout.js";
-import { type DescribedRoute, describedRoutes, routeSection } from "./evidence-docs-routes.js";
+import { toMarkdown } from "../markdown/to-markdown.js";
+import { markdownPathOf } from "../site.js";
+import {
+  type DescribedRoute,
+  describedRoutes,
+  routeSection,
+  withCode,
+} from "./evidence-docs-routes.js";
 
 /** How the bytes begin that a packet's signature covers (DSSE protocol). */
 const PAE_HEAD = `DSSEv1 ${PAYLOAD_TYPE.length} ${PAYLOAD_TYPE}`;
@@ -18,18 +25,31 @@ export const evidenceGuide = {
 
 /** The guide to the evidence family: prose, and every route from its description. */
 export function renderEvidenceDocs(document: ApiDocument, publicUrl: string): string {
-  const routes = describedRoutes(document);
   return renderDocument({
     ...evidenceGuide,
-    body: guide({
-      title: evidenceGuide.title,
-      lede: "An agent seals what it decided. Whoever gets the packet can check it years later, without this server and without trusting it.",
-      sections: [
-        ...SECTIONS.map(({ id, title, render }) => ({ id, title, body: render(publicUrl) })),
-        { id: "routes", title: "Routes", body: routesTable(routes) },
-      ],
-      after: routes.map((route) => routeSection(route, document, publicUrl)),
-    }),
+    markdownPath: markdownPathOf(evidenceGuide.path),
+    body: evidenceDocs(document, publicUrl),
+  });
+}
+
+/** The same guide as Markdown. */
+export function writeEvidenceDocs(document: ApiDocument, publicUrl: string): string {
+  return toMarkdown(
+    evidenceDocs(document, publicUrl).toString(),
+    `${publicUrl}${evidenceGuide.path}`,
+  );
+}
+
+function evidenceDocs(document: ApiDocument, publicUrl: string): Html {
+  const routes = describedRoutes(document);
+  return guide({
+    title: evidenceGuide.title,
+    lede: "An agent seals what it decided. Whoever gets the packet can check it years later, without this server and without trusting it.",
+    sections: [
+      ...SECTIONS.map(({ id, title, render }) => ({ id, title, body: render(publicUrl) })),
+      { id: "routes", title: "Routes", body: routesTable(routes) },
+    ],
+    after: routes.map((route) => routeSection(route, document, publicUrl)),
   });
 }
 
@@ -149,7 +169,7 @@ const ERRORS: readonly (readonly [status: string, code: string, meaning: string]
 function errors(): Html {
   return html`<p>Every error is <code>{"error":{"code","message","details","request_id"}}</code>. <code>details</code> names the field with a JSON Pointer.</p>
 ${table({
-  caption: "Errors",
+  caption: "Errors of this family",
   head: ["Status", "Code", "Meaning"],
   rows: ERRORS.map(([status, code, meaning]) => [status, html`<code>${code}</code>`, meaning]),
 })}`;
@@ -157,11 +177,11 @@ ${table({
 
 function routesTable(routes: readonly DescribedRoute[]): Html {
   return table({
-    caption: "Routes",
+    caption: "Routes of this family",
     head: ["Route", "What it does"],
     rows: routes.map(({ id, method, path, operation }) => [
       html`<a href="#${id}"><code>${method} ${path}</code></a>`,
-      operation.summary ?? "",
+      withCode(operation.summary ?? ""),
     ]),
   });
 }

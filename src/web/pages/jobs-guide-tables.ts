@@ -121,7 +121,7 @@ ${table({
 /** What a call may hold. */
 export function limitsSection(): Html {
   return html`${table({
-    caption: "Limits",
+    caption: "Limits of the job API",
     head: ["What", "Limit"],
     rows: [
       ["Brief", "1 to 2,000 characters after white space is collapsed; the rest is cut off"],

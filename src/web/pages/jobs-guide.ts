@@ -90,6 +90,7 @@ ${codeBlock({
 ${codeBlock({
   id: "signup-answer",
   label: "Signup answer",
+  language: "json",
   code: `{
   "ok": true,
   "agentId": "agt_5f0c2a9d41b7e83c6a1d90f2",
@@ -117,6 +118,7 @@ ${codeBlock({
 ${codeBlock({
   id: "submit-answer",
   label: "Job answer",
+  language: "json",
   code: `{
   "ok": true,
   "job": {
@@ -164,6 +166,7 @@ ${codeBlock({
 ${codeBlock({
   id: "purchase-answer",
   label: "Purchase answer",
+  language: "json",
   code: `{
   "ok": true,
   "job": { "id": "job_91c4e07ab35d2f6881e0c7a4", "status": "paid", "paid": true, … },
@@ -192,13 +195,14 @@ function script(): Html {
 ${codeBlock({
   id: "script-brief",
   label: "A brief",
+  language: "text",
   code: `Write a 30-second radio ad for dog owners about Brindle & Oat biscuits.
 Problem: most treats are one third sugar.
 Brindle & Oat has five ingredients, is baked in Ludlow, and has no added sugar.
 A bag costs £6.50, two bags £11.
 No puns. CTA: Order at brindleandoat.example before 14 June.`,
 })}
-${codeBlock({ id: "script-example", label: "Its script by the builtin", code: EXAMPLE })}
+${codeBlock({ id: "script-example", label: "Its script by the builtin", language: "text", code: EXAMPLE })}
 <p>To have the spoken text alone, drop the bracketed lines:</p>
 ${codeBlock({ id: "script-code", label: "Spoken lines only", code: "grep -v '^\\[' video-script.txt" })}
 <p>Put in what must be said: who it is for, names, numbers, dates, prices, what the listener should do, and in which words it should end. Say how you want it, too: <em>no jokes</em>, <em>slow pace</em>, <em>say the number twice</em>. Directions are followed as far as the writer can, and not spoken; one that reads like a fact is best put behind a label such as <code>Tone:</code>. Labels such as <code>Price:</code> become sentences. Lines and list items are read as you set them.</p>

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
+import type {} from "../../http/public-pages.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { utcDay } from "../../platform/quota/days.js";
 import type { PartDay } from "../../services/health/history.js";
@@ -23,7 +24,8 @@ export const statusPage: FastifyPluginAsync<Needed<"health" | "clock">> = async 
     return kept.rows;
   }
 
-  app.get("/status", { schema: { hide: true } }, async (_request, reply) => {
+  const page = { schema: { hide: true }, config: { isPublicPage: true } } as const;
+  app.get("/status", page, async (_request, reply) => {
     const health = await watch.probe();
     const history = await readHistory();
     reply.type("text/html; charset=utf-8").header("cache-control", "no-store");

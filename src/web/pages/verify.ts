@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyPluginAsync } from "fastify";
+import type {} from "../../http/public-pages.js";
 import {
   keepRepresentation,
   sendOpenDocument,
@@ -21,7 +22,8 @@ export const verifyPage: FastifyPluginAsync = async (app) => {
     return textRepresentation("text/html", text);
   });
 
-  app.get("/verify", { schema: { hide: true } }, async (request, reply) => {
+  const options = { schema: { hide: true }, config: { isPublicPage: true } } as const;
+  app.get("/verify", options, async (request, reply) => {
     const representation = await page();
     reply.header("content-security-policy", policy);
     return sendOpenDocument(request, reply, representation);

@@ -98,7 +98,7 @@ describe("a known path with another method is 405 with Allow", () => {
     });
   });
 
-  it.each(["/health", "/livez", "/readyz", "/metrics", "/openapi.json", "/llms.txt"])(
+  it.each(["/health", "/livez", "/readyz", "/metrics", "/openapi.json"])(
     "POST %s, in the envelope of the gateway",
     async (url) => {
       const reply = await house.app.inject({ method: "POST", url });

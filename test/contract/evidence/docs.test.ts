@@ -52,6 +52,7 @@ describe("GET /api/v1/docs", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(Object.keys(document.paths).sort()).toEqual([
       "/api/v1/docs",
+      "/api/v1/docs.md",
       "/api/v1/key",
       "/api/v1/usage",
     ]);

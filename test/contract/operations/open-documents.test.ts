@@ -22,6 +22,8 @@ const documents = [
   ["/", "text/html; charset=utf-8", undefined],
   ["/docs", "text/html; charset=utf-8", undefined],
   ["/docs/jobs", "text/html; charset=utf-8", undefined],
+  ["/docs/jobs.md", "text/markdown; charset=utf-8", undefined],
+  ["/api/v1/docs.md", "text/markdown; charset=utf-8", "getEvidenceGuide"],
 ] as const;
 
 describe("what is the same for everybody", () => {
@@ -32,6 +34,7 @@ describe("what is the same for everybody", () => {
       etag: expect.stringMatching(/^"[\w-]{43}"$/),
       "cache-control": "no-cache",
       "content-type": type,
+      link: '</.well-known/api-catalog>; rel="api-catalog"',
       "content-length": String(whole.rawPayload.length),
     });
     const headers = { "if-none-match": `"other", ${whole.headers.etag}` };

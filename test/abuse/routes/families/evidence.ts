@@ -80,6 +80,7 @@ export const entries: FamilyEntries = {
       }),
     },
     getEvidenceDocs: {},
+    getEvidenceGuide: {},
     getEvidenceHealth: {},
     getEvidenceBenchmark: {},
     listEvidenceKeys: {},

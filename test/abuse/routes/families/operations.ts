@@ -1,6 +1,6 @@
 import type { FamilyEntries } from "../entry.js";
 
-/** Nothing here takes input. */
+/** Nothing here takes input but the name of a family. */
 export const entries: FamilyEntries = {
   routes: {
     getHealth: {},
@@ -8,6 +8,13 @@ export const entries: FamilyEntries = {
     getReadiness: {},
     getMetrics: {},
     getOpenapi: {},
+    getFamilyDocument: { path: () => ({ family: "evidence" }) },
     getAgentGuide: {},
+    getServerCard: {},
+    getWellKnownServerCard: {},
+    getAiCatalog: {},
+    getApiCatalog: {},
+    getSitemap: {},
+    getRobots: {},
   },
 };

@@ -1,12 +1,24 @@
-/** Whether an Accept header asks for HTML rather than JSON (RFC 9110, section 12.5.1). */
-export function prefersHtml(accept: string | undefined): boolean {
-  if (accept === undefined) return false;
+/**
+ * Which of the media types that a route has an Accept header asks for (RFC 9110, section 12.5.1): the
+ * one with the highest weight, of several the one that is named first. The first of `offered` is for
+ * those who name none, and stands in for what is not offered at all.
+ */
+export function preferredType<Type extends string>(
+  accept: string | undefined,
+  offered: readonly [Type, ...Type[]],
+): Type {
+  const [usual] = offered;
+  if (accept === undefined) return usual;
   const ranges = accept.split(",").map(readRange);
-  const html = qualityOf("text/html", ranges);
-  const json = qualityOf("application/json", ranges);
-  // Where nobody names HTML, JSON is what there is.
-  const isNamed = ranges.some(({ type, quality }) => /^text\/(html|\*)$/.test(type) && quality > 0);
-  return isNamed && html.quality > 0 && (html.quality > json.quality || isFirst(html, json));
+  let best: Match & { readonly type: Type } = { type: usual, ...matchOf(usual, ranges) };
+  for (const type of offered) {
+    const match = matchOf(type, ranges);
+    const isBetter =
+      match.quality > best.quality ||
+      (match.quality === best.quality && match.quality > 0 && match.place < best.place);
+    if (isBetter) best = { type, ...match };
+  }
+  return best.type;
 }
 
 interface Range {
@@ -20,10 +32,6 @@ interface Match {
   readonly place: number;
 }
 
-function isFirst(one: Match, other: Match): boolean {
-  return one.quality === other.quality && one.place < other.place;
-}
-
 function readRange(text: string): Range {
   const [type = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => parameter.startsWith("q="));
@@ -32,7 +40,7 @@ function readRange(text: string): Range {
 }
 
 /** The most specific range that covers a media type decides. */
-function qualityOf(mediaType: string, ranges: readonly Range[]): Match {
+function matchOf(mediaType: string, ranges: readonly Range[]): Match {
   const [group] = mediaType.split("/");
   for (const covering of [mediaType, `${group}/*`, "*/*"]) {
     const place = ranges.findIndex(({ type }) => type === covering);

@@ -1,5 +1,31 @@
+import { MCP_PATH } from "../../../http/mcp-identity.js";
+import { API_CATALOG_PATH } from "../../../http/representation.js";
+import type { Parts } from "../../../platform/parts/part.js";
+import { AI_CATALOG_PATH } from "./ai-catalog.js";
+import { SITEMAP_PATH } from "./for-crawlers.js";
+import { SERVER_CARD_PATH } from "./server-card.js";
+
+type Guides = Awaited<ReturnType<Parts["pages"]["guides"]>>;
+
 /** The guide at /llms.txt: what is here and how to begin, in the form of llmstxt.org. */
-export function agentGuide(publicUrl: string): string {
+export function agentGuide(publicUrl: string, guides: Guides): string {
+  return `${beginnings(publicUrl)}
+${documents(publicUrl)}
+## Guides in Markdown
+
+- [All guides](${publicUrl}/docs.md): the list of them
+${guides.map(({ title, description, markdownPath }) => `- [${title}](${publicUrl}${markdownPath}): ${description}`).join("\n")}
+
+## To be found
+
+- [Server card](${publicUrl}${SERVER_CARD_PATH}): how a client of MCP connects
+- [AI catalog](${publicUrl}${AI_CATALOG_PATH}): what agents can use here
+- [API catalog](${publicUrl}${API_CATALOG_PATH}): every description of an API (RFC 9727), among them one for each family
+- [Sitemap](${publicUrl}${SITEMAP_PATH}): every public page
+`;
+}
+
+function beginnings(publicUrl: string): string {
   return `# Gatehouse
 
 > Services for AI agents behind one gate. Today: a script job service (send a brief, get a priced job, buy it, download a spoken script), a gateway with one key for many services, evidence: sealed decisions, bounded memory, cache sizing, pictures; and products: a vector store, portfolio weights, webhooks.
@@ -31,7 +57,12 @@ Vectors, portfolios and webhooks, with a key of the realm \`products\`, from the
 2. \`POST ${publicUrl}/v1/optimizer/optimize\` with \`{"assets": [...], "risk_free_rate": 0.02}\` answers weights; \`GET ${publicUrl}/v1/optimizer/assets\` lists what it has prices of, and prices or moments of your own may come in the body.
 3. \`POST ${publicUrl}/v1/webhooks\` with \`{"url": "https://...", "events": ["collection.updated"]}\` answers the \`secret\` by which deliveries are signed (Standard Webhooks), once.
 
-## Docs
+Model Context Protocol: give a client the address \`${publicUrl}${MCP_PATH}\` (Streamable HTTP). It lists its tools without a key. The keys above go into \`Authorization\` or \`x-api-key\`, several with commas between them, or into the argument \`api_key\` of a tool that needs one.
+`;
+}
+
+function documents(publicUrl: string): string {
+  return `## Docs
 
 - [All guides](${publicUrl}/docs): what this server shows to people, and the documents for machines
 - [Job guide](${publicUrl}/docs/jobs): every call, field and error
