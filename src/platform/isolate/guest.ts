@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { EvalFlags, type JSValueHandle, QuickJS, type QuickJSOptions } from "quickjs-wasi";
+import { compileCapped } from "./capped-module.js";
 import {
   CALL_CHARS_MAX,
   CALLS_MAX,
+  LINEAR_MEMORY_BYTES_MAX,
   LOG_CHARS_MAX,
   MEMORY_BYTES_MAX,
   OUTPUT_CHARS_MAX,
@@ -25,12 +27,9 @@ export interface GuestHost {
   isOver(): boolean;
 }
 
-/** The part of WebAssembly that is used here; the types of Node do not have it. */
-declare const WebAssembly: { readonly Module: new (bytes: Uint8Array) => object };
-
 const wasmFile = createRequire(import.meta.url).resolve("quickjs-wasi/quickjs.wasm");
 const wasmBytes = readFileSync(wasmFile);
-const wasm = new WebAssembly.Module(wasmBytes);
+const wasm = compileCapped(wasmBytes, LINEAR_MEMORY_BYTES_MAX);
 const preludeSource = readFileSync(new URL("./prelude.js", import.meta.url), "utf8");
 /** A snapshot is memory, which only the same program can go on with. */
 const BUILD = createHash("sha256").update(wasmBytes).update(preludeSource).digest().subarray(0, 16);
@@ -75,7 +74,9 @@ export class Guest {
 
   /** One that goes on where a snapshot was taken; throws for a snapshot of another build. */
   static async restore(packed: Uint8Array, host: GuestHost): Promise<Guest> {
-    const bytes = gunzipSync(packed, { maxOutputLength: 2 * MEMORY_BYTES_MAX });
+    const bytes = gunzipSync(packed, {
+      maxOutputLength: LINEAR_MEMORY_BYTES_MAX + HEADER_BYTES + 64,
+    });
     if (!bytes.subarray(0, BUILD.length).equals(BUILD)) throw new OtherBuild();
     const listener = { host };
     const snapshot = QuickJS.deserializeSnapshot(bytes.subarray(HEADER_BYTES));

@@ -1,5 +1,7 @@
 /** Memory of one isolate; what is beyond fails within it as an error. */
 export const MEMORY_BYTES_MAX = 67_108_864;
+/** The WebAssembly memory that it has for that, with what allocating wastes. */
+export const LINEAR_MEMORY_BYTES_MAX = 71_303_168;
 /** Native stack of one isolate. */
 export const STACK_BYTES_MAX = 262_144;
 /** Characters of a result as JSON. */

@@ -74,8 +74,8 @@ export interface IsolateOrder {
 /** What a thread answers. */
 export interface ThreadEnding {
   readonly ending: IsolateEnding;
-  /** The memory that the isolate came to, which only the end of the thread gives back at once. */
-  readonly memoryBytes: number;
+  /** Whether the thread should run nothing else. */
+  readonly isSpent: boolean;
 }
 
 /** What comes from a thread while it runs. */

@@ -1,11 +1,14 @@
 import { setPriority } from "node:os";
 import type { DedicatedService } from "../threads/define-tasks.js";
-import { Guest } from "./guest.js";
+import { BodySyntaxError, Guest } from "./guest.js";
 import type { IsolateEnding, IsolateOrder, ThreadEnding } from "./isolate-program.js";
 import { IsolateRun } from "./isolate-run.js";
 
 /** Below everything else that the server does; on Linux this is of the thread alone. */
 const NICENESS = 10;
+
+/** A thread whose isolate came to more is given up: grown memory is given back late otherwise. */
+const MEMORY_KEPT_BYTES = 25_165_824;
 
 /** Runs code in isolates, one after the other, each in a fresh one that is made in advance. */
 export interface IsolateThread extends DedicatedService {
@@ -40,17 +43,19 @@ export function openIsolateThread(): IsolateThread {
       const run = new IsolateRun(order);
       let guest: Guest | undefined;
       let ending: IsolateEnding;
+      let isSpent: boolean;
       try {
         guest = await takeGuest(order, run);
         if (!("answers" in order.program)) guest.begin(order.program, run);
         ending = await run.end(guest);
+        isSpent = guest.memoryBytes > MEMORY_KEPT_BYTES;
       } catch (error) {
         ending = run.explain(error);
+        isSpent = !(error instanceof BodySyntaxError);
       }
       order.port.close();
-      const memoryBytes = guest?.memoryBytes ?? 0;
-      guest?.dispose();
-      return { ending, memoryBytes };
+      if (!isSpent) guest?.dispose();
+      return { ending, isSpent };
     },
   };
 }

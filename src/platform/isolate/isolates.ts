@@ -49,8 +49,6 @@ export interface IsolatesOptions {
 const HEAP_MB = 96;
 /** How long after its time a run is ended from outside, when nothing within asks whether it is over. */
 const HARD_STOP_MS = 100;
-/** A thread whose isolate came to more is replaced: memory that was grown is given back late otherwise. */
-const MEMORY_KEPT_BYTES = 25_165_824;
 const WAITING_MAX = 64;
 const WAITING_OF_OWNER_MAX = 8;
 const RETRY_SECONDS = 1;
@@ -107,9 +105,9 @@ export function createIsolates({ threads, atOnce, onFault }: IsolatesOptions): I
         try {
           // Its start is not the time of the run.
           await worker.call("warm", undefined);
-          const { outcome, memoryBytes } = await runOn(worker, program, options);
+          const { outcome, isSpent } = await runOn(worker, program, options);
           resolve(outcome);
-          if (memoryBytes > MEMORY_KEPT_BYTES) worker = await replace(worker);
+          if (isSpent) worker = await replace(worker);
           await worker.call("warm", undefined);
         } catch (error) {
           reject(error);
@@ -139,7 +137,7 @@ async function runOn(
   worker: IsolateWorker,
   program: IsolateProgram | ResumedProgram,
   { timeoutMs, signal, onCall }: RunOptions,
-): Promise<{ outcome: IsolateOutcome; memoryBytes: number }> {
+): Promise<{ outcome: IsolateOutcome; isSpent: boolean }> {
   const startedAt = performance.now();
   const { port1: near, port2: far } = new MessageChannel();
   const stop = new Int32Array(new SharedArrayBuffer(4));
@@ -157,19 +155,19 @@ async function runOn(
   signal.addEventListener("abort", giveUp, { once: true });
   const order = { program, timeoutMs, port: far, stop };
   const options = { transfer: [far], timeoutMs: timeoutMs + HARD_STOP_MS };
-  const { ending, memoryBytes } = await worker.call("run", order, options).catch(explainLoss);
+  const { ending, isSpent } = await worker.call("run", order, options).catch(explainLoss);
   signal.removeEventListener("abort", giveUp);
   calls.close();
   near.close();
-  return { outcome: { ending, logs, elapsedMs: performance.now() - startedAt }, memoryBytes };
+  return { outcome: { ending, logs, elapsedMs: performance.now() - startedAt }, isSpent };
 }
 
 /** What a run came to whose thread was lost under it. */
 function explainLoss(error: unknown): ThreadEnding {
-  if (error instanceof TaskTimedOut) return { ending: { kind: "timeout" }, memoryBytes: 0 };
+  if (error instanceof TaskTimedOut) return { ending: { kind: "timeout" }, isSpent: false };
   if (!(error instanceof WorkerLost)) throw error;
   const fault = { name: "InternalError", message: "the code needs more memory than there is" };
-  return { ending: { kind: "error", fault }, memoryBytes: 0 };
+  return { ending: { kind: "error", fault }, isSpent: false };
 }
 
 /** The calls of one run, of which a few are made at the same time. */

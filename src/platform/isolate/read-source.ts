@@ -31,9 +31,18 @@ interface TypeStripper {
 
 const require = createRequire(import.meta.url);
 
+/** The stripper broke, as it does over what is nested hundreds deep, and works no more in this thread. */
+export class StripperBroken extends Error {
+  override readonly name = "SyntaxError";
+
+  constructor() {
+    super("the types of the code are nested too deeply");
+  }
+}
+
 /**
  * The source with its types blanked, so that every place stays where it is; undefined when it is no
- * TypeScript, or has what is more than types, such as an enum.
+ * TypeScript, or has what is more than types, such as an enum. Throws `StripperBroken`.
  */
 export function withoutTypes(source: string): string | undefined {
   const { transformSync } = require("amaro") as TypeStripper;
@@ -41,7 +50,9 @@ export function withoutTypes(source: string): string | undefined {
     // As a body, since a source may `return`.
     const { code } = transformSync(BODY_BEGIN + source + BODY_END, { mode: "strip-only" });
     return code.slice(BODY_BEGIN.length, -BODY_END.length);
-  } catch {
+  } catch (error) {
+    // What it says of a source is thrown as text; an error is a fault of its own.
+    if (error instanceof Error) throw new StripperBroken();
     return undefined;
   }
 }
