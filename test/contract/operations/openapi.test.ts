@@ -41,6 +41,12 @@ function resolve(reference: string): unknown {
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], document);
 }
 
+/** The schema of the errors on a path. */
+function errorOf(path: string): string {
+  if (path === "/mcp") return "RpcErrorBody";
+  return path.startsWith("/api/agents") ? "JobsError" : "GatewayError";
+}
+
 describe("/openapi.json", () => {
   it("is OpenAPI 3.1 of this version at PUBLIC_URL", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
@@ -113,6 +119,7 @@ describe("/openapi.json", () => {
       "POST /api/v1/memory/search",
       "POST /api/v1/memory/store",
       "POST /api/v1/upgrade",
+      "POST /mcp",
       "POST /v1/account/access-requests",
       "POST /v1/account/keys",
       "POST /v1/account/keys/{id}/rotate",
@@ -239,7 +246,7 @@ describe("every operation", () => {
 
   it("refers its errors to the schema of its family", () => {
     for (const { operation, path } of routes) {
-      const error = path.startsWith("/api/agents") ? "JobsError" : "GatewayError";
+      const error = errorOf(path);
       for (const [status, response] of Object.entries(operation.responses)) {
         if (!(Number(status) >= 400)) continue;
         if (/^get(Evidence)?Health$/.test(operation.operationId ?? "") && status === "503")
@@ -262,6 +269,7 @@ describe("every operation", () => {
     };
     const open = routes.filter(({ operation }) => operation.security === undefined);
     expect(open.map(({ operation }) => operation.operationId).sort()).toEqual([
+      "callMcp",
       "confirmSignUp",
       "createEvidenceKey",
       "discover",
@@ -333,6 +341,7 @@ describe("openapi/", () => {
       "gatehouse.json",
       "gateway.json",
       "jobs.json",
+      "mcp.json",
       "operations.json",
       "products.json",
     ]);
