@@ -1,8 +1,10 @@
 import { Type } from "@sinclair/typebox";
+import { otherSite } from "../caller/same-site.js";
 import { AnyJson } from "../input/free-json.js";
 import { errorReplies } from "../openapi/openapi.js";
 import { MODERN_VERSION } from "./revision.js";
-import { RpcErrorBody } from "./rpc-fault.js";
+import { faultText, RpcErrorBody, type RpcFault } from "./rpc-fault.js";
+import { noSuchSession, notAcceptable } from "./serving.js";
 
 const exampleCall = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 
@@ -21,6 +23,15 @@ export const McpDocumentation = {
       },
     ),
     202: Type.Null({ description: "A notification, which has no answer" }),
-    ...errorReplies(RpcErrorBody, [400, 403, 404, 405, 406, 413, 500, 503]),
+    ...errorReplies(RpcErrorBody, [400, 403, 413, 500, 503], [otherSite]),
+    404: faultReply("There is no such method or session", noSuchSession()),
+    406: faultReply("The client takes no kind of answer", notAcceptable()),
   },
 };
+
+/** The reply that a fault of the protocol is. */
+function faultReply(description: string, fault: RpcFault) {
+  const example: unknown = JSON.parse(faultText(fault, null));
+  const schema = Type.Ref(String(RpcErrorBody.$id));
+  return Type.Unsafe<never>({ description, content: { "application/json": { schema, example } } });
+}

@@ -11,7 +11,7 @@ import { answerIdOf, type ReadMessage, readMessage } from "./read-message.js";
 import { MODERN_VERSION } from "./revision.js";
 import { type AnswerId, faultText, RPC, RpcFault, rpcErrorBodyFor } from "./rpc-fault.js";
 import { isList, makeServer } from "./rpc-server.js";
-import { type MessageServing, refuseSession } from "./serving.js";
+import { type MessageServing, notAcceptable, refuseSession } from "./serving.js";
 import type { McpSurface } from "./surface.js";
 import { answerTask, isTaskMethod } from "./tasks.js";
 
@@ -173,9 +173,4 @@ function sendText({ reply, accepted }: Incoming, text: string): FastifyReply {
 
 function sendFault(reply: FastifyReply, fault: RpcFault, id: AnswerId): FastifyReply {
   return reply.code(fault.status).type(JSON_TYPE).send(faultText(fault, id));
-}
-
-function notAcceptable(): RpcFault {
-  const message = "Accept must take application/json or text/event-stream";
-  return new RpcFault(RPC.refused, message, undefined, 406);
 }

@@ -17,9 +17,19 @@ export interface MessageServing {
   readonly serveSession?: ServeSession;
 }
 
-/** Sessions of the older era end with 404, upon which their clients begin anew. */
-export function refuseSession({ headers }: FastifyRequest): void {
-  if (headers["mcp-session-id"] === undefined) return;
+/** The fault of a request within a session that is not there, upon which clients begin anew. */
+export function noSuchSession(): RpcFault {
   const message = "there is no such session; initialize again";
-  throw new RpcFault(RPC.noSuchSession, message, undefined, 404);
+  return new RpcFault(RPC.noSuchSession, message, { code: "not_found" }, 404);
+}
+
+/** The fault of a request whose client takes nothing that could be sent. */
+export function notAcceptable(): RpcFault {
+  const message = "Accept must take application/json or text/event-stream";
+  return new RpcFault(RPC.refused, message, { code: "not_acceptable" }, 406);
+}
+
+/** Refuses requests of sessions, of which there are none. */
+export function refuseSession({ headers }: FastifyRequest): void {
+  if (headers["mcp-session-id"] !== undefined) throw noSuchSession();
 }
