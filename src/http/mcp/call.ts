@@ -11,14 +11,13 @@ import type { McpCall, McpLogLevel } from "./surface.js";
 /** What is known of a request before the server looks at it. */
 export interface CallFacts {
   readonly request: FastifyRequest;
-  readonly signal: AbortSignal;
   readonly clientCapabilities: McpCall["clientCapabilities"];
   readonly hasTasks: boolean;
 }
 
 /** A call as a surface sees it; without a context, nothing can be told before the answer. */
-export function makeCall(facts: CallFacts, context?: ServerContext): McpCall {
-  const { request, signal, clientCapabilities } = facts;
+export function makeCall(facts: CallFacts, signal: AbortSignal, context?: ServerContext): McpCall {
+  const { request, clientCapabilities } = facts;
   const token = context?.mcpReq._meta?.progressToken;
   const state: unknown = context?.mcpReq.requestState();
   const tell = (told: Promise<void>) => {
@@ -72,7 +71,7 @@ export class CatalogueFault extends RpcFault {
 }
 
 /** Whatever a surface threw, as a fault; a defect is logged, and the client learns nothing of it. */
-export function asFault(error: unknown, { request, signal }: CallFacts): Error {
+export function asFault(error: unknown, request: FastifyRequest, signal: AbortSignal): Error {
   // Those of the official package have a code of the protocol, too.
   if (error instanceof Error && "code" in error && Number.isSafeInteger(error.code)) return error;
   const known = asApiError(error, rulesOf(request));
@@ -84,10 +83,11 @@ export function asFault(error: unknown, { request, signal }: CallFacts): Error {
 /** Runs the work of requests with what is known of them. */
 export function handleWith(facts: CallFacts): Handle {
   return async (context, work, onRefusal) => {
+    const { signal } = context.mcpReq;
     try {
-      return await work(makeCall(facts, context));
+      return await work(makeCall(facts, signal, context));
     } catch (error) {
-      const fault = asFault(error, facts);
+      const fault = asFault(error, facts.request, signal);
       const refusal = fault instanceof CatalogueFault ? fault.refusal : undefined;
       if (refusal !== undefined && onRefusal) return onRefusal(refusal);
       throw fault;

@@ -23,7 +23,9 @@ export interface ExchangeOptions {
   readonly accepted: Accepted;
   readonly answerId: AnswerId;
   readonly classification: Classification | undefined;
-  /** Called with the result as text, in place of which nothing else is sent. */
+  /** Called once it is over, with an answer or without. */
+  readonly onEnd: () => void;
+  /** Called with the text of the result that is sent. */
   readonly onResult?: (text: string) => void;
 }
 
@@ -49,12 +51,11 @@ export class Exchange implements Transport {
   onmessage?: NonNullable<Transport["onmessage"]>;
 
   readonly #options: ExchangeOptions;
-  readonly #abandoned = new AbortController();
   readonly #answered: Promise<Answer | undefined>;
   #answer: (answer: Answer | undefined) => void = () => undefined;
   #stream: PassThrough | undefined;
   #keepAlive: NodeJS.Timeout | undefined;
-  #isClosed = false;
+  #isOver = false;
   /** True while the server looks at the message and has called no handler yet. */
   #isUnhandled = false;
   #replacement: object | undefined;
@@ -68,19 +69,19 @@ export class Exchange implements Transport {
 
   async start(): Promise<void> {}
 
-  /** Aborted when nobody waits for the answer any more. */
-  get signal(): AbortSignal {
-    return this.#abandoned.signal;
-  }
-
-  /** Ends it without an answer, because the client hung up or cancelled. */
+  /** Ends it without an answer, because the client hung up or cancelled; the handler hears of it. */
   abandon(): void {
-    if (this.#isClosed) return;
-    this.#abandoned.abort();
-    void this.close();
+    if (this.#isOver) return;
+    this.#end();
+    this.#answer(undefined);
+    this.onclose?.();
   }
 
-  /** Hands the message to the server; undefined when the exchange was closed before an answer. */
+  async close(): Promise<void> {
+    this.abandon();
+  }
+
+  /** Hands the message to the server; undefined when the exchange was abandoned before. */
   run(message: RpcMessage): Promise<Answer | undefined> {
     const { classification } = this.#options;
     this.#isUnhandled = true;
@@ -95,7 +96,7 @@ export class Exchange implements Transport {
   }
 
   async send(message: JSONRPCMessage): Promise<void> {
-    if (this.#isClosed) return;
+    if (this.#isOver) return;
     if ("method" in message) {
       // A server that asks its client needs a session; it hears that there is none.
       if ("id" in message) throw new Error("this client cannot be asked");
@@ -105,13 +106,15 @@ export class Exchange implements Transport {
     }
   }
 
-  async close(): Promise<void> {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
+  /**
+   * The server is not told that an exchange with an answer is over: it was made for it, has nothing left
+   * to end, and would make an error for each.
+   */
+  #end(): void {
+    this.#isOver = true;
     clearInterval(this.#keepAlive);
     this.#stream?.end();
-    this.#answer(undefined);
-    this.onclose?.();
+    this.#options.onEnd();
   }
 
   #notify(message: JSONRPCMessage): void {
@@ -133,7 +136,7 @@ export class Exchange implements Transport {
     } else {
       this.#opened().write(frame(text));
     }
-    void this.close();
+    this.#end();
   }
 
   #resultText(id: string, result: object): string {

@@ -8,7 +8,7 @@ import { readBodiesAsJson } from "../input/body-parsers.js";
 import { jsonReader, usualJson } from "../input/json-body.js";
 import { McpDocumentation } from "./documentation.js";
 import { faultText, RpcFault, rpcErrorBody } from "./rpc-fault.js";
-import { isRebound } from "./same-machine.js";
+import { rebindingGuard } from "./same-machine.js";
 import { type MessageServing, refuseSession } from "./serving.js";
 
 const BODY_BYTES_MAX = 1_048_576;
@@ -37,9 +37,10 @@ export async function mountMcp(app: RouteScope, options: McpMount): Promise<void
       return sendError(asApiError(error, rules), request, reply, undefined, rules);
     });
     readBodiesAsJson(scope, jsonReader(usualJson));
-    scope.addHook("onRequest", async (request, reply) => {
+    const isRebound = rebindingGuard(publicUrl);
+    scope.addHook("onRequest", (request, reply, done) => {
       reply.header("cache-control", "no-store");
-      if (isRebound(request.headers, publicUrl)) throw otherSite();
+      done(isRebound(request.headers) ? otherSite() : undefined);
     });
     // With it comes the official package, which is large: the first message waits for it.
     let serve: Promise<MessageServer> | undefined;

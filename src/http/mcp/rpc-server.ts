@@ -5,6 +5,7 @@ import {
   ResourceNotFoundError,
   Server,
   type ServerContext,
+  type ServerOptions,
 } from "@modelcontextprotocol/server";
 import { VERSIONS } from "./era.js";
 import { RPC, RpcFault } from "./rpc-fault.js";
@@ -41,13 +42,7 @@ export type Handle = <T>(
 /** The official server, told which era it is of: it does not tell itself apart from its transport. */
 class EraServer extends Server {
   constructor({ surface, version }: Serving) {
-    const lists = cacheHintsOf(surface);
-    super(surface.info, {
-      capabilities: capabilitiesOf(surface),
-      instructions: surface.instructions,
-      supportedProtocolVersions: VERSIONS,
-      ...(lists ? { cacheHints: lists } : {}),
-    });
+    super(surface.info, optionsOf(surface));
     if (version !== undefined) this._negotiatedProtocolVersion = version;
   }
 }
@@ -187,8 +182,20 @@ function capabilitiesOf(surface: McpSurface) {
   };
 }
 
-function cacheHintsOf({ caching }: McpSurface) {
-  if (!caching) return undefined;
-  const methods = [...LISTS, "server/discover"] as const;
-  return Object.fromEntries(methods.map((method) => [method, caching]));
+/** A server is made for each request, and what it says of itself once. */
+const options = new WeakMap<McpSurface, ServerOptions>();
+
+function optionsOf(surface: McpSurface): ServerOptions {
+  const known = options.get(surface);
+  if (known) return known;
+  const { caching, instructions } = surface;
+  const cached = [...LISTS, "server/discover"] as const;
+  const made: ServerOptions = {
+    capabilities: capabilitiesOf(surface),
+    instructions,
+    supportedProtocolVersions: VERSIONS,
+    ...(caching ? { cacheHints: Object.fromEntries(cached.map((name) => [name, caching])) } : {}),
+  };
+  options.set(surface, made);
+  return made;
 }

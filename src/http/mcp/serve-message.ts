@@ -77,23 +77,23 @@ async function answer(
   if (written !== undefined) {
     return sendText(incoming, resultText(JSON.stringify(answerId), written));
   }
+  const { raw } = incoming.reply;
+  const hangUp = () => exchange.abandon();
   const exchange = new Exchange({
     accepted: incoming.accepted,
     answerId,
     classification: era.kind === "modern" ? era.classification : undefined,
+    onEnd() {
+      raw.off("close", hangUp);
+      forget?.();
+    },
     ...(place === undefined ? {} : { onResult: (text: string) => void lists.set(place, text) }),
   });
+  raw.once("close", hangUp);
   const forget =
     era.kind === "legacy" && message.id !== undefined
       ? inFlight.add(request, message.id, exchange)
       : undefined;
-  const { raw } = incoming.reply;
-  const hangUp = () => exchange.abandon();
-  raw.once("close", hangUp);
-  exchange.onclose = () => {
-    raw.off("close", hangUp);
-    forget?.();
-  };
   return runExchange(incoming, surface, exchange);
 }
 
@@ -105,7 +105,6 @@ async function runExchange(
   const isModern = era.kind === "modern";
   const facts: CallFacts = {
     request,
-    signal: exchange.signal,
     clientCapabilities: isModern ? era.capabilities : {},
     hasTasks: surface.tasks !== undefined,
   };
@@ -141,15 +140,14 @@ async function answerTaskMethod(incoming: Incoming, surface: McpSurface): Promis
   reply.raw.once("close", hangUp);
   const facts: CallFacts = {
     request,
-    signal: gone.signal,
     clientCapabilities: era.kind === "modern" ? era.capabilities : {},
     hasTasks: surface.tasks !== undefined,
   };
   try {
-    const result = await answerTask(message, surface, makeCall(facts));
+    const result = await answerTask(message, surface, makeCall(facts, gone.signal));
     return sendText(incoming, resultText(JSON.stringify(answerId), JSON.stringify(result)));
   } catch (error) {
-    const fault = asFault(error, facts);
+    const fault = asFault(error, request, gone.signal);
     if (fault instanceof RpcFault) return sendFault(reply, fault, answerId);
     throw fault;
   } finally {

@@ -60,7 +60,6 @@ async function openSession(
     handle: (context: ServerContext, work, onRefusal) =>
       handleWith({
         request,
-        signal: context.mcpReq.signal,
         clientCapabilities: { ...server.getClientCapabilities() },
         hasTasks: false,
       })(context, work, onRefusal),
