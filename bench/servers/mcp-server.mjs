@@ -6,7 +6,6 @@ import { buildHouse } from "../../dist/build-house.js";
 import { parseConfig } from "../../dist/config.js";
 import { GatewayError } from "../../dist/http/families.js";
 import { mountMcp } from "../../dist/http/mcp/mount.js";
-import { RpcErrorBody } from "../../dist/http/mcp/rpc-fault.js";
 import { observeRequests } from "../../dist/http/observe-requests.js";
 import { answerUnknownRoutes } from "../../dist/http/server.js";
 import { createLog } from "../../dist/platform/telemetry/log.js";
@@ -76,7 +75,6 @@ const app = createAppServer(shared, { config });
 answerUnknownRoutes(app);
 observeRequests(app, shared);
 app.addSchema(GatewayError);
-app.addSchema(RpcErrorBody);
 await mountMcp(app, {
   path: "/mcp",
   publicUrl,

@@ -20,7 +20,17 @@ function but(headers: Record<string, string>, changed: Record<string, string | u
   return Object.fromEntries(merged.filter((entry): entry is [string, string] => !!entry[1]));
 }
 
+const longName = "a".repeat(101);
 const faults: readonly BadMessage[] = [
+  [
+    "a long name of no tool",
+    call({ method: "tools/call", params: { name: longName } }),
+    older,
+    200,
+    -32602,
+    /^there is no tool a{100}…$/,
+    7,
+  ],
   [
     "an unknown version",
     list.payload,

@@ -7,7 +7,7 @@ import type { RouteScope } from "../family.js";
 import { readBodiesAsJson } from "../input/body-parsers.js";
 import { jsonReader, usualJson } from "../input/json-body.js";
 import { McpDocumentation } from "./documentation.js";
-import { faultText, RpcFault, rpcErrorBody } from "./rpc-fault.js";
+import { faultText, RpcErrorBody, RpcFault, rpcErrorBody } from "./rpc-fault.js";
 import { rebindingGuard } from "./same-machine.js";
 import { type MessageServing, refuseSession } from "./serving.js";
 
@@ -28,6 +28,8 @@ export interface McpMount extends MessageServing {
 export async function mountMcp(app: RouteScope, options: McpMount): Promise<void> {
   await app.register(async (scope) => {
     const { path, publicUrl, serveSession } = options;
+    // A family brings it with its rules.
+    if (scope.getSchema(String(RpcErrorBody.$id)) === undefined) scope.addSchema(RpcErrorBody);
     scope.setErrorHandler(async (error, request, reply) => {
       if (error instanceof RpcFault) {
         const text = faultText(error, null);

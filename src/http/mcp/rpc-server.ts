@@ -47,6 +47,8 @@ class EraServer extends Server {
   }
 }
 
+const SHOWN_LENGTH_MAX = 100;
+
 type Install = (server: Server, serving: Serving) => void;
 
 /** A server for one method, or for all of them where it outlives a request. */
@@ -82,7 +84,7 @@ const INSTALLS: Readonly<Record<string, Install>> = {
           const { surface } = serving;
           const { name, arguments: args = {} } = params;
           if (!surface.tools.some((tool) => tool.name === name)) {
-            throw new RpcFault(RPC.invalidParams, `there is no tool ${name}`);
+            throw new RpcFault(RPC.invalidParams, `there is no tool ${shown(name)}`);
           }
           return toolResult(await surface.callTool(name, args, call), serving);
         },
@@ -108,7 +110,7 @@ const INSTALLS: Readonly<Record<string, Install>> = {
     server.setRequestHandler("resources/read", ({ params: { uri } }, context) =>
       handle(context, async (call) => {
         const read = await surface.readResource(uri, call);
-        if (!read) throw new ResourceNotFoundError(uri, `there is no resource ${uri}`);
+        if (!read) throw new ResourceNotFoundError(uri, `there is no resource ${shown(uri)}`);
         return read as ReadResourceResult;
       }),
     );
@@ -125,7 +127,7 @@ const INSTALLS: Readonly<Record<string, Install>> = {
     server.setRequestHandler("prompts/get", ({ params: { name, arguments: args = {} } }, context) =>
       handle(context, async (call) => {
         if (!surface.prompts.some((prompt) => prompt.name === name)) {
-          throw new RpcFault(RPC.invalidParams, `there is no prompt ${name}`);
+          throw new RpcFault(RPC.invalidParams, `there is no prompt ${shown(name)}`);
         }
         return asSent<GetPromptResult>(await surface.getPrompt(name, args, call));
       }),
@@ -155,6 +157,11 @@ function toolResult(result: McpToolResult, { onTask }: Serving): CallToolResult 
 function asSent<T>(result: object | McpInputRequired): T {
   const asks = "inputRequests" in result || "requestState" in result;
   return (asks ? { ...result, resultType: "input_required" } : result) as T;
+}
+
+/** A name that a client made up, as far as it is worth repeating. */
+function shown(name: string): string {
+  return name.length > SHOWN_LENGTH_MAX ? `${name.slice(0, SHOWN_LENGTH_MAX)}…` : name;
 }
 
 /** Every list is sent whole, so that no cursor was ever given out. */
