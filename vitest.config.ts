@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "app",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          exclude: [...pure, ...alone],
+          exclude: [...pure, ...alone, "**/node_modules/**"],
           globalSetup: "test/helpers/servers/postgres-for-all.ts",
         },
       },

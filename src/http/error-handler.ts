@@ -24,19 +24,22 @@ export function handleErrors(app: FastifyInstance, errorPage: ErrorPage | undefi
   );
 }
 
-/** Sends one error. Defects are logged with their cause, and the caller learns nothing of it. */
+/**
+ * Sends one error, in the body of the family of the path unless another one is given. Defects are
+ * logged with their cause, and the caller learns nothing of it.
+ */
 export async function sendError(
   error: ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
   errorPage: ErrorPage | undefined,
+  family: FamilyRules = rulesOf(request),
 ): Promise<FastifyReply> {
   // One without a cause is what the server meant to say; its request line tells the status.
   if (mayKeepConnection(error, request)) keepConnection(reply);
   else reply.raw.shouldKeepAlive = false;
   if (error.status >= 500 && error.cause !== undefined) logFailure(error, request);
   reply.code(error.status).headers(error.headers).header("cache-control", "no-store");
-  const family = rulesOf(request);
   if (errorPage && family.showsPages && wantsPage(request)) {
     const title = error.status === 404 ? "Page not found" : error.message;
     return reply
@@ -74,8 +77,11 @@ function keepConnection(reply: FastifyReply): void {
   if (isOurs && reply.hasHeader("connection")) reply.header("connection", "keep-alive");
 }
 
-/** A storage that cannot be used says why; whatever else fails is a defect and keeps its stack. */
-function logFailure({ cause, message }: ApiError, request: FastifyRequest): void {
+/**
+ * Logs what the caller is not told. A storage that cannot be used says why; whatever else fails is a
+ * defect and keeps its stack.
+ */
+export function logFailure({ cause, message }: ApiError, request: FastifyRequest): void {
   if (cause instanceof StoreUnavailable) request.log.error({ reason: cause.message }, message);
   else request.log.error({ err: cause }, message);
 }

@@ -10,6 +10,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   402: ["payment_required"],
   403: ["forbidden"],
   404: ["not_found"],
+  406: ["not_acceptable"],
   409: ["conflict"],
   413: ["payload_too_large"],
   422: ["validation_error"],
@@ -24,7 +25,8 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
 function codeOf(path: string, body: unknown): unknown {
   const { ok, error } = body as { ok?: unknown; error?: unknown };
   if (path.startsWith("/api/agents/")) return ok === false ? error : undefined;
-  return (error as { code?: unknown } | undefined)?.code;
+  const { code, data } = (error ?? {}) as { code?: unknown; data?: { code?: unknown } };
+  return path === "/mcp" ? data?.code : code;
 }
 
 /** Whether a reply tells of an error: that of a server in bad health is a report. */

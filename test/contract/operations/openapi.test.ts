@@ -41,6 +41,12 @@ function resolve(reference: string): unknown {
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], document);
 }
 
+/** The schema of the errors on a path. */
+function errorOf(path: string): string {
+  if (path === "/mcp") return "RpcErrorBody";
+  return path.startsWith("/api/agents") ? "JobsError" : "GatewayError";
+}
+
 describe("/openapi.json", () => {
   it("is OpenAPI 3.1 of this version at PUBLIC_URL", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
@@ -121,6 +127,7 @@ describe("/openapi.json", () => {
       "POST /api/v1/memory/search",
       "POST /api/v1/memory/store",
       "POST /api/v1/upgrade",
+      "POST /mcp",
       "POST /v1/account/access-requests",
       "POST /v1/account/keys",
       "POST /v1/account/keys/{id}/rotate",
@@ -255,7 +262,7 @@ describe("every operation", () => {
 
   it("refers its errors to the schema of its family", () => {
     for (const { operation, path } of routes) {
-      const error = path.startsWith("/api/agents") ? "JobsError" : "GatewayError";
+      const error = errorOf(path);
       for (const [status, response] of Object.entries(operation.responses)) {
         if (!(Number(status) >= 400)) continue;
         if (/^get(Evidence)?Health$/.test(operation.operationId ?? "") && status === "503")
@@ -278,6 +285,7 @@ describe("every operation", () => {
     };
     const open = routes.filter(({ operation }) => operation.security === undefined);
     expect(open.map(({ operation }) => operation.operationId).sort()).toEqual([
+      "callMcp",
       "confirmSignUp",
       "createEvidenceKey",
       "discover",
@@ -357,6 +365,7 @@ describe("openapi/", () => {
       "gatehouse.json",
       "gateway.json",
       "jobs.json",
+      "mcp.json",
       "operations.json",
       "products.json",
     ]);
