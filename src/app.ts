@@ -71,8 +71,10 @@ export async function buildApp(house: House, options: AppOptions): Promise<App> 
     "build",
     "threads",
     "bodyIntake",
+    "frontDoor",
   ]);
   const app = createAppServer(shared, options);
+  shared.frontDoor.open(() => app.routing);
   answerUnknownRoutes(app);
   collectPublicPages(app);
   observeRequests(app, shared);

@@ -93,10 +93,4 @@ export const plannedBackends: readonly PlannedBackend[] = [
     purpose: "A Model Context Protocol server that drives a browser.",
     example: { method: "POST", path: "mcp", body: { method: "tools/list" } },
   },
-  {
-    slug: "code-mode",
-    access: "by-request",
-    purpose: "A Model Context Protocol server that runs agent-written code in an isolate.",
-    example: { method: "POST", path: "mcp", body: { method: "tools/list" } },
-  },
 ];

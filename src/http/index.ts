@@ -1,7 +1,10 @@
 import { definePart } from "../platform/parts/part.js";
+import type { CodeTools } from "./code-tools/code-tools.js";
 import { type BodyIntake, bodyIntakeVariables, createBodyIntake } from "./input/body-intake.js";
 import type { ApiDocument } from "./openapi/document.js";
 import { readApiDocument } from "./openapi/written-documents.js";
+import { createFrontDoor, type FrontDoor } from "./operations/front-door.js";
+import type { OperationTable } from "./operations/operations.js";
 
 declare module "../platform/ids/ids.js" {
   interface IdPrefixes {
@@ -25,6 +28,12 @@ declare module "../platform/parts/part.js" {
     readonly bodyIntake: BodyIntake;
     /** The description of the whole API, as it was written down with this release. */
     readonly describeApi: () => Promise<ApiDocument>;
+    /** The way from within to the routes. */
+    readonly frontDoor: FrontDoor;
+    /** The table of what this server does for callers, made when it is first asked for. */
+    readonly operations: () => Promise<OperationTable>;
+    /** The tools by which code of callers reaches all of it. */
+    readonly codeTools: () => Promise<CodeTools>;
   }
 }
 
@@ -58,3 +67,37 @@ export const describeApi = definePart({
     };
   },
 });
+
+export const frontDoor = definePart({ name: "frontDoor", create: () => createFrontDoor() });
+
+export const operations = definePart({
+  name: "operations",
+  needs: ["describeApi", "backends", "keyFormats", "frontDoor", "log"],
+  create: ({ describeApi, backends: { services }, keyFormats: formats, frontDoor: door, log }) =>
+    makeOnce(async () => {
+      const { makeOperationTable } = await import("./operations/operations.js");
+      return makeOperationTable({ describeApi, services, formats, door, log });
+    }),
+});
+
+export const codeTools = definePart({
+  name: "codeTools",
+  needs: ["operations", "isolates", "codeRuns", "keyFormats"],
+  create: ({ operations, isolates, codeRuns, keyFormats: formats }) =>
+    makeOnce(async () => {
+      const { createCodeTools } = await import("./code-tools/code-tools.js");
+      return createCodeTools({ operations, isolates, codeRuns, formats });
+    }),
+});
+
+/** Makes something at its first use and keeps it; what could not be made is made again. */
+function makeOnce<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    made.catch(() => {
+      made = undefined;
+    });
+    return made;
+  };
+}

@@ -6,6 +6,7 @@ import {
   type ApiSchema,
   listRoutes,
 } from "../../http/openapi/document.js";
+import { inlineReferences } from "../../http/openapi/inline-references.js";
 import { StringEnum } from "../../http/openapi/string-enum.js";
 import {
   jsonRepresentation,
@@ -120,7 +121,7 @@ export function keepDocument({ server, slug }: ReachableService): KeptRepresenta
 
 function routesOf(document: ApiDocument): CatalogueEntry["routes"] {
   const schemas = document.components.schemas ?? {};
-  const inline = (value: unknown) => inlineReferences(value, schemas, 0) as object;
+  const inline = (value: unknown) => inlineReferences(value, schemas) as object;
   return listRoutes(document).map(({ method, path, operation }) => {
     const body = firstSchema(operation.requestBody);
     const responses = Object.entries(operation.responses);
@@ -141,25 +142,4 @@ function routesOf(document: ApiDocument): CatalogueEntry["routes"] {
 
 function firstSchema(body: ApiBody | undefined): ApiSchema | undefined {
   return Object.values(body?.content ?? {})[0]?.schema;
-}
-
-const COMPONENTS = "#/components/schemas/";
-const INLINE_DEPTH_MAX = 32;
-
-/** Replaces references by what they name, so that each schema of the catalogue stands alone. */
-function inlineReferences(
-  value: unknown,
-  schemas: Readonly<Record<string, ApiSchema>>,
-  depth: number,
-): unknown {
-  if (typeof value !== "object" || value === null || depth > INLINE_DEPTH_MAX) return value;
-  if (Array.isArray(value)) return value.map((one) => inlineReferences(one, schemas, depth + 1));
-  const { $ref, ...rest } = value as { $ref?: unknown };
-  if (typeof $ref === "string" && $ref.startsWith(COMPONENTS)) {
-    const named = schemas[$ref.slice(COMPONENTS.length)];
-    return inlineReferences({ ...named, ...rest }, schemas, depth + 1);
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, inlineReferences(one, schemas, depth + 1)]),
-  );
 }

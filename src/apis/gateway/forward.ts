@@ -4,10 +4,13 @@ import { setTimeout as startTimer } from "node:timers";
 import type { Dispatcher } from "undici";
 import { ApiError } from "../../http/api-error.js";
 import { noteForwardedKey } from "../../http/caller/forwarded-key.js";
+import type {
+  BackendDispatcher,
+  LiveDispatchOptions,
+} from "../../http/in-process/local-dispatcher.js";
 import { sendContinue } from "../../http/input/expect-continue.js";
 import { ClientReply, type Ending } from "./client-reply.js";
 import type { HeaderList } from "./header-policy.js";
-import type { BackendDispatcher, LiveDispatchOptions } from "./local/local-dispatcher.js";
 import type { RemoteBackend } from "./remote-backend.js";
 import type { RemoteLimits } from "./remote-limits.js";
 import { readUpload, type UploadOptions } from "./upload.js";

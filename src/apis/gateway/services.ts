@@ -1,7 +1,7 @@
+import { type BackendDispatcher, LocalDispatcher } from "../../http/in-process/local-dispatcher.js";
 import type { Clock } from "../../platform/clock/clock.js";
 import { loadHttpClient } from "../../platform/outbound/load-client.js";
 import type { Parts } from "../../platform/parts/part.js";
-import { type BackendDispatcher, LocalDispatcher } from "./local/local-dispatcher.js";
 import type { RemoteBackend } from "./remote-backend.js";
 import type { RemoteLimits } from "./remote-limits.js";
 

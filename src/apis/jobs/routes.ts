@@ -67,6 +67,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
     {
       schema: {
         operationId: "discover",
+        "x-agents": { isFirstCall: true },
         tags: ["jobs"],
         summary: "Describe the service, its prices and what is available now",
         response: {
@@ -105,6 +106,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<JobsOptions> = async (
       config: { idempotent: true },
       schema: {
         operationId: "signup",
+        "x-agents": { isFirstCall: true },
         tags: ["jobs"],
         summary: "Make an account and get its API key",
         body: SignupBody,
@@ -189,6 +191,7 @@ async function keyedRoutes(
       schema: {
         ...shared,
         operationId: "purchaseJob",
+        "x-agents": { charges: true },
         summary: "Buy a job",
         description:
           "Branch on `ok`, not on the status: `already_paid` and `job_not_ready` arrive as 200 with `ok` false.",

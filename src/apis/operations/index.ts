@@ -10,7 +10,8 @@ export const family = defineFamily({
     description: "Health, metrics and descriptions of this server",
     position: 60,
   },
-  owns: ["/"],
+  // The card is an ordinary document below the path of another protocol.
+  owns: ["/", "/mcp/server-card"],
   rules: { ...standardRules("operations"), showsPages: true },
   needs: [
     "health",

@@ -27,8 +27,8 @@ export interface RunOptions {
   readonly timeoutMs: number;
   /** Ends the run when nobody waits any more. */
   readonly signal: StopSignal;
-  /** Answers a call of the code; what is held is named by its numbers. Must not reject. */
-  onCall(call: IsolateCall, signal: StopSignal): Promise<IsolateAnswer>;
+  /** Answers a call of the code, whose signal is aborted with the end of the run. Must not reject. */
+  onCall(call: IsolateCall, signal: AbortSignal): Promise<IsolateAnswer>;
 }
 
 /** Runs code of callers, which reaches nothing but what it is given. */

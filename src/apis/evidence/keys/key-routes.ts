@@ -35,6 +35,7 @@ export const keyRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
       },
       schema: {
         operationId: "createEvidenceKey",
+        "x-agents": { isFirstCall: true },
         tags: ["evidence"],
         summary: "Get a key",
         description:

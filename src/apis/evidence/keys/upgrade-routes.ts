@@ -62,6 +62,7 @@ export const upgradeRoutes: FastifyPluginAsyncTypebox<EvidenceOptions> = async (
         config: { idempotent: true },
         schema: {
           operationId: "upgradeEvidenceKey",
+          "x-agents": { charges: true },
           tags: ["evidence"],
           summary: `Buy ${UPGRADE_DAYS} days of the tier pro for your key`,
           description:

@@ -50,6 +50,7 @@ export function createVerifyRoutes(
         bodyLimit: BODY_BYTES_MAX,
         schema: {
           operationId: "verifyEvidence",
+          "x-agents": { isFirstCall: true },
           tags: ["evidence"],
           summary: "Verify a sealed packet",
           description:

@@ -229,7 +229,7 @@ describe("writeScript", () => {
         );
         expect(strange).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 200, examples: [["#🌀𚿰 ", 15]] },
     );
   });
 });

@@ -25,13 +25,16 @@ export function cleanBrief(brief: string): string {
     /^[\p{P}\d#*©®™]+$/u.test(match) ? match : " ",
   );
   const kept = /[\p{L}\p{N}]/u.test(withoutEmoji) ? withoutEmoji : plain;
-  return kept
-    .split(/\s+/u)
-    .filter((word) => word !== "")
-    .map(shortenWord)
-    .join(" ")
-    .replace(/\(\s+/gu, "(")
-    .replace(/\s+\)/gu, ")");
+  return (
+    kept
+      .split(/\s+/u)
+      // A sign for a heading may be left of a word that began with it.
+      .filter((word) => !/^#*$/u.test(word))
+      .map(shortenWord)
+      .join(" ")
+      .replace(/\(\s+/gu, "(")
+      .replace(/\s+\)/gu, ")")
+  );
 }
 
 const WRAPPED_LINE_CHARACTERS_MIN = 60;

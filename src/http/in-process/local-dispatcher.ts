@@ -12,6 +12,8 @@ export type Routing = (request: IncomingMessage, response: ServerResponse) => vo
 /** A call that still has the message it came with, which the backend may then read itself. */
 export interface LiveDispatchOptions extends Dispatcher.DispatchOptions {
   readonly live?: IncomingMessage;
+  /** Without that: the message that the request is part of, whose address counts. */
+  readonly from?: IncomingMessage;
 }
 
 /** What the gateway uses of a dispatcher of undici, wherever the backend is. */
@@ -80,7 +82,7 @@ function settle(closed: (() => void) | undefined): Promise<void> | void {
   queueMicrotask(closed);
 }
 
-function requestOf({ live, method, path, headers, body }: LiveDispatchOptions) {
+function requestOf({ live, from, method, path, headers, body }: LiveDispatchOptions) {
   const { named, raw } = readHeaders(headers);
   if (live) return readdress(live, { path, headers: named, rawHeaders: raw });
   if (body instanceof Readable && named["content-length"] === undefined) {
@@ -92,7 +94,7 @@ function requestOf({ live, method, path, headers, body }: LiveDispatchOptions) {
     typeof body === "string" || body instanceof Uint8Array || body instanceof Readable
       ? body
       : null;
-  return new LocalRequest({ method, path, headers: named, body: bytes });
+  return new LocalRequest({ method, path, headers: named, body: bytes, from });
 }
 
 /** Names that a message has once: what comes later is dropped, as Node's own parser does. */

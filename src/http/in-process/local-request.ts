@@ -2,24 +2,31 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 
 /** What a request without a live message has for a socket: enough to say where it came from. */
-const NO_SOCKET = Object.freeze({
-  remoteAddress: "127.0.0.1",
-  remotePort: 0,
-  encrypted: false,
-  destroyed: false,
-  writable: true,
-  on: () => NO_SOCKET,
-  once: () => NO_SOCKET,
-  off: () => NO_SOCKET,
-  removeListener: () => NO_SOCKET,
-  setTimeout: () => NO_SOCKET,
-});
+function socketAt(remoteAddress: string) {
+  const socket = {
+    remoteAddress,
+    remotePort: 0,
+    encrypted: false,
+    destroyed: false,
+    writable: true,
+    on: () => socket,
+    once: () => socket,
+    off: () => socket,
+    removeListener: () => socket,
+    setTimeout: () => socket,
+  };
+  return Object.freeze(socket);
+}
+
+const NO_SOCKET = socketAt("127.0.0.1");
 
 export interface LocalRequestParts {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string | Uint8Array | Readable | null;
+  /** The message that it is part of, whose address is its own; that of this machine unless given. */
+  readonly from?: IncomingMessage | undefined;
 }
 
 /** As much of `http.IncomingMessage` as a Fastify server reads, made from its parts. */
@@ -27,32 +34,30 @@ export class LocalRequest extends Readable {
   readonly method: string;
   url: string;
   headers: IncomingHttpHeaders;
+  rawHeaders: string[];
   readonly httpVersion = "1.1";
   readonly httpVersionMajor = 1;
   readonly httpVersionMinor = 1;
-  readonly socket = NO_SOCKET;
-  readonly connection = NO_SOCKET;
+  readonly socket: typeof NO_SOCKET;
+  readonly connection: typeof NO_SOCKET;
   readonly trailers = {};
   complete = false;
   aborted = false;
   readonly #body: Readable | undefined;
 
-  constructor({ method, path, headers, body }: LocalRequestParts) {
+  constructor({ method, path, headers, body, from }: LocalRequestParts) {
     super();
+    this.socket = from ? socketAt(from.socket.remoteAddress ?? "") : NO_SOCKET;
+    this.connection = this.socket;
     this.method = method;
     this.url = path;
     this.headers = headers;
+    this.rawHeaders = listHeaders(headers);
     if (body instanceof Readable) this.#body = this.#follow(body);
     else {
       if (body !== null && body.length > 0) this.push(body);
       this.#end();
     }
-  }
-
-  get rawHeaders(): string[] {
-    return Object.entries(this.headers).flatMap(([name, value]) =>
-      [value ?? []].flat().flatMap((one) => [name, one]),
-    );
   }
 
   override _read(): void {
@@ -81,6 +86,12 @@ export class LocalRequest extends Readable {
     this.complete = true;
     this.push(null);
   }
+}
+
+function listHeaders(headers: IncomingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((one) => [name, one]),
+  );
 }
 
 /** Turns a live message into the request that a backend sees: the same body under another head. */

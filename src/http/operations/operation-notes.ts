@@ -1,0 +1,14 @@
+/** What a route says of itself to agents, beside what every reader of its description is told. */
+export interface OperationNotes {
+  /** One of the few that a client without a key can begin with. */
+  readonly isFirstCall?: true;
+  /** A call that costs money; code that comes to it waits for somebody's word. */
+  readonly charges?: true;
+}
+
+declare module "fastify" {
+  interface FastifySchema {
+    /** In the description of the API it stands under this name, too. */
+    "x-agents"?: OperationNotes;
+  }
+}
