@@ -6,7 +6,11 @@ export const entries: FamilyEntries = {
   routes: {
     callMcp: {
       body: () => call("tools/list"),
-      costly: () => call("tools/call", { name: "describe_server", arguments: {} }),
+      costly: () =>
+        call("tools/call", {
+          name: "run_code",
+          arguments: { code: "for (;;);", timeout_ms: 300 },
+        }),
     },
   },
 };
