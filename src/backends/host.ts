@@ -2,8 +2,9 @@ import { Type } from "@sinclair/typebox";
 import { errors } from "../http/api-error.js";
 import { unknownBearerKey } from "../http/caller/authenticate.js";
 import { forwardedKeyOf } from "../http/caller/forwarded-key.js";
-import { GatewayError, standardRules } from "../http/families.js";
+import { findRulesByPrefix, GatewayError, standardRules } from "../http/families.js";
 import { enforceIdempotency } from "../http/idempotency.js";
+import { rpcRules } from "../http/mcp/rpc-fault.js";
 import { type App, answerUnknownRoutes, createServer } from "../http/server.js";
 import { type Config, pickSettings } from "../platform/config/read-config.js";
 import { serverVariables } from "../platform/config/server-variables.js";
@@ -16,6 +17,11 @@ const BODY_LIMIT_BYTES = 1_048_576;
 const ACCOUNT_HEADER = "x-gw-account";
 /** Whatever the paths of a backend look like, its callers come through the gateway. */
 const rules = { ...standardRules("gateway"), refusals: [unknownBearerKey] };
+/** One that speaks MCP speaks it here. */
+const findRules = findRulesByPrefix([
+  { prefix: "/", rules },
+  { prefix: "/mcp", rules: { ...rules, ...rpcRules("gateway") } },
+]);
 
 export interface HostOptions {
   readonly config: Config;
@@ -47,7 +53,7 @@ export async function hostBackend(
     // The gateway hands on the message of its caller, on whose connection the proxy speaks.
     trustProxy: readTrustedProxies(pickSettings(serverVariables, config).TRUST_PROXY) ?? false,
     lazySchemas,
-    findRules: () => rules,
+    findRules,
     threads,
   });
   answerUnknownRoutes(app);
