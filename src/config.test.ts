@@ -49,7 +49,7 @@ const variables: Readonly<Record<string, { bad: string[]; expected: string; good
     good: ["silent", "trace"],
   },
   MCP_CODE_AUTH: {
-    bad: ["closed", ""],
+    bad: ["closed", "Open"],
     expected: "one of open, required",
     good: ["open", "required"],
   },
