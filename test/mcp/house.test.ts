@@ -7,6 +7,7 @@ import { Client as OlderClient } from "@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as OlderTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Realm } from "../../src/platform/keys/key-format.js";
+import { StopSwitch } from "../../src/platform/threads/stop-signal.js";
 import { buildTestApp, type TestApp } from "../helpers/apps/test-app.js";
 
 const ACCOUNT = "acc_000000000000000000000001";
@@ -248,6 +249,7 @@ describe("code-mode behind the gateway", () => {
 });
 
 describe("a run that comes to a charge", () => {
+  const onCall = async () => ({ kind: "hold" }) as const;
   const code = `
     const { apiKey: api_key } = await gatehouse.jobs.signup({});
     const { job } = await gatehouse.jobs.createJob({ brief: "Our bakery opens at six. Come by.", options: { seconds: 15 }, api_key });
@@ -264,6 +266,16 @@ describe("a run that comes to a charge", () => {
     const stranger = await run({ run_id, resume_code, api_key: gatewayKey });
     expect(stranger.text).toMatch(/^not_found: /);
     expect((await run({ run_id, resume_code: "wrong" })).text).toMatch(/^not_found: /);
+    const options = {
+      owner: "address:127.0.0.1",
+      timeoutMs: 500,
+      signal: new StopSwitch(),
+      onCall,
+    };
+    const endless = { source: "for (;;);", functions: {} };
+    const busy = Array.from({ length: 8 }, () => served.platform.isolates.run(endless, options));
+    expect((await run({ run_id, resume_code })).text).toMatch(/^unavailable: /);
+    await Promise.all(busy);
     const resumed = await run({ run_id, resume_code });
     expect(resumed).toMatchObject({ status: "done", result: { ok: true } });
     expect((await run({ run_id, resume_code })).text).toMatch(/^not_found: /);

@@ -65,6 +65,8 @@ class CodeRun {
   readonly #credentials: Credentials;
   readonly #made: MadeCall[] = [];
   readonly #held = new Map<number, HeldCall>();
+  /** The calls that the run waited at and that were answered for. */
+  readonly #resumed = new Set<number>();
 
   constructor(parts: RunCodeParts, args: RunCode, caller: CodeCaller) {
     this.#parts = parts;
@@ -84,23 +86,28 @@ class CodeRun {
     return this.#tell(outcome, timeoutMs);
   }
 
+  /** The run has its place before anything is bought; one that gets none waits on as it did. */
   async resume(runId: string): Promise<Record<string, unknown>> {
-    const { resume_code: resumeCode = "", answer = "approve" } = this.#args;
-    const held = await this.#parts.codeRuns.take(this.#caller.owner, runId, resumeCode);
+    const { codeRuns, isolates } = this.#parts;
+    const { owner } = this.#caller;
+    const { resume_code: resumeCode = "" } = this.#args;
+    const held = await codeRuns.take(owner, runId, resumeCode);
     if (!held) throw errors.notFound("a run of this caller with this run_id and resume_code");
-    const answers = new Map<number, IsolateAnswer>();
-    for (const call of held.calls) {
-      answers.set(
-        call.id,
-        answer === "approve" ? await this.#make(call, this.#caller.call.signal) : REFUSED,
-      );
-    }
+    const { snapshot } = held;
+    const calls = held.calls.map(({ id, name, args }) => ({
+      id,
+      name,
+      json: JSON.stringify(args),
+    }));
+    for (const { id } of calls) this.#resumed.add(id);
     const timeoutMs = this.#args.timeout_ms ?? held.timeoutMs;
-    const outcome = await this.#parts.isolates.run(
-      { snapshot: held.snapshot, calls: held.calls.map(({ id }) => id), answers },
-      this.#options(timeoutMs),
-    );
-    return this.#tell(outcome, timeoutMs);
+    try {
+      const outcome = await isolates.run({ snapshot, calls }, this.#options(timeoutMs));
+      return await this.#tell(outcome, timeoutMs);
+    } catch (error) {
+      if (this.#made.length === 0) await codeRuns.putBack(owner, { runId, resumeCode }, held);
+      throw error;
+    }
   }
 
   #options(timeoutMs: number) {
@@ -110,6 +117,9 @@ class CodeRun {
       signal: this.#caller.call.signal,
       onCall: async ({ id, name, json }: IsolateCall, signal: AbortSignal) => {
         const call = { id, name, args: JSON.parse(json) as Record<string, unknown> };
+        if (this.#resumed.has(id)) {
+          return this.#args.answer === "refuse" ? REFUSED : this.#make(call, signal);
+        }
         const operation = (await this.#parts.operations()).find(name);
         if (!operation?.charges || this.#args.approve_charges) return this.#make(call, signal);
         this.#held.set(id, call);
@@ -162,7 +172,7 @@ class CodeRun {
         return { status: "done", ...fields, ...told };
       }
       case "held": {
-        const calls = ending.held.calls.flatMap((id) => this.#held.get(id) ?? []);
+        const calls = ending.held.calls.flatMap(({ id }) => this.#held.get(id) ?? []);
         const { snapshot } = ending.held;
         const kept = await codeRuns.hold(owner, { snapshot, calls, timeoutMs });
         const pending = calls.map(({ name, args }) => ({ name, arguments: withoutKey(args) }));

@@ -16,14 +16,8 @@ export interface IsolateProgram {
 export interface HeldProgram {
   /** The isolate as it was, packed; nothing that was not packed by this build may be unpacked. */
   readonly snapshot: Uint8Array;
-  /** The calls that wait, by the number that each has within its program. */
-  readonly calls: readonly number[];
-}
-
-/** What was held, and what its calls are answered by now. */
-export interface ResumedProgram extends HeldProgram {
-  /** By the number of the call; a call without an answer goes on waiting. */
-  readonly answers: ReadonlyMap<number, IsolateAnswer>;
+  /** The calls that wait; they are made again, first of all, when it goes on. */
+  readonly calls: readonly IsolateCall[];
 }
 
 /** A line that the code wrote to its console. */
@@ -63,7 +57,7 @@ export interface IsolateOutcome {
 
 /** What a thread is told to run. */
 export interface IsolateOrder {
-  readonly program: IsolateProgram | ResumedProgram;
+  readonly program: IsolateProgram | HeldProgram;
   readonly timeoutMs: number;
   /** Calls go out and answers come in here. */
   readonly port: MessagePort;

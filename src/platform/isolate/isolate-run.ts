@@ -15,7 +15,7 @@ export class IsolateRun implements GuestHost {
   readonly #order: IsolateOrder;
   readonly #endsAt: number;
   /** Calls without an answer. */
-  readonly #open = new Set<number>();
+  readonly #open = new Map<number, IsolateCall>();
   readonly #held = new Set<number>();
   readonly #arrived: (SentAnswer | null)[] = [];
   #wake: (() => void) | undefined;
@@ -26,9 +26,8 @@ export class IsolateRun implements GuestHost {
   constructor(order: IsolateOrder) {
     this.#order = order;
     this.#endsAt = performance.now() + order.timeoutMs;
-    if ("answers" in order.program) {
-      for (const id of order.program.calls) this.#open.add(id);
-      for (const [id, answer] of order.program.answers) this.#arrived.push({ ...answer, id });
+    if ("snapshot" in order.program) {
+      for (const call of order.program.calls) this.#open.set(call.id, call);
     }
     order.port.on("message", (answer: SentAnswer | null) => {
       this.#arrived.push(answer);
@@ -37,7 +36,7 @@ export class IsolateRun implements GuestHost {
   }
 
   call(call: IsolateCall): void {
-    this.#open.add(call.id);
+    this.#open.set(call.id, call);
     this.#send({ kind: "call", call });
   }
 
@@ -61,7 +60,6 @@ export class IsolateRun implements GuestHost {
 
   /** Works until there is nothing more to do, and answers what came of it. */
   async end(guest: Guest): Promise<IsolateEnding> {
-    if (this.#arrived.length > 0) await this.#settleNext(guest);
     for (;;) {
       guest.work();
       if (this.isOver()) return this.#result ?? this.#overrun();
@@ -84,7 +82,7 @@ export class IsolateRun implements GuestHost {
   }
 
   #hold(guest: Guest): IsolateEnding {
-    return { kind: "held", held: { snapshot: guest.pack(), calls: [...this.#held] } };
+    return { kind: "held", held: { snapshot: guest.pack(), calls: [...this.#open.values()] } };
   }
 
   /** Waits for answers, or until the run is over, and gives them to the guest. */

@@ -27,7 +27,7 @@ export function openIsolateThread(): IsolateThread {
   }
 
   async function takeGuest(order: IsolateOrder, run: IsolateRun): Promise<Guest> {
-    if ("answers" in order.program) return Guest.restore(order.program.snapshot, run);
+    if ("snapshot" in order.program) return Guest.restore(order.program.snapshot, run);
     const guest = prepared ?? (await Guest.create());
     prepared = undefined;
     return guest;
@@ -46,7 +46,7 @@ export function openIsolateThread(): IsolateThread {
       let isSpent: boolean;
       try {
         guest = await takeGuest(order, run);
-        if (!("answers" in order.program)) guest.begin(order.program, run);
+        if (!("snapshot" in order.program)) guest.begin(order.program, run);
         ending = await run.end(guest);
         isSpent = guest.memoryBytes > MEMORY_KEPT_BYTES;
       } catch (error) {

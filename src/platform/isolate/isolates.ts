@@ -1,5 +1,5 @@
 import type { DedicatedWorker } from "../threads/dedicated-worker.js";
-import { MessageChannel } from "../threads/message-channel.js";
+import { MessageChannel, receiveMessageOnPort } from "../threads/message-channel.js";
 import { OwnerTurns } from "../threads/owner-turns.js";
 import type { StopSignal } from "../threads/stop-signal.js";
 import { TaskTimedOut, WorkerLost, WorkersBusy } from "../threads/thread-errors.js";
@@ -7,12 +7,12 @@ import type { Threads } from "../threads/threads.js";
 import { CALLS_AT_ONCE } from "./isolate-limits.js";
 import type {
   FromIsolate,
+  HeldProgram,
   IsolateAnswer,
   IsolateCall,
   IsolateOutcome,
   IsolateProgram,
   LogLine,
-  ResumedProgram,
   SentAnswer,
   ThreadEnding,
 } from "./isolate-program.js";
@@ -34,7 +34,7 @@ export interface RunOptions {
 /** Runs code of callers, which reaches nothing but what it is given. */
 export interface Isolates {
   /** Rejects with `WorkersBusy` when too many wait, or with the reason of the signal before it began. */
-  run(program: IsolateProgram | ResumedProgram, options: RunOptions): Promise<IsolateOutcome>;
+  run(program: IsolateProgram | HeldProgram, options: RunOptions): Promise<IsolateOutcome>;
   close(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export function createIsolates({ threads, atOnce, onFault }: IsolatesOptions): I
 
   /** Takes a turn; it lasts until the thread is ready for the next run, its answer does not. */
   function inTurn(
-    program: IsolateProgram | ResumedProgram,
+    program: IsolateProgram | HeldProgram,
     options: RunOptions,
   ): Promise<IsolateOutcome> {
     return new Promise((resolve, reject) => {
@@ -135,7 +135,7 @@ type IsolateWorker = DedicatedWorker<IsolateThread>;
 /** Runs a program on a thread that does nothing else. */
 async function runOn(
   worker: IsolateWorker,
-  program: IsolateProgram | ResumedProgram,
+  program: IsolateProgram | HeldProgram,
   { timeoutMs, signal, onCall }: RunOptions,
 ): Promise<{ outcome: IsolateOutcome; isSpent: boolean }> {
   const startedAt = performance.now();
@@ -143,10 +143,12 @@ async function runOn(
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const logs: LogLine[] = [];
   const calls = new CallQueue(onCall, (message) => near.postMessage(message));
-  near.on("message", (message: FromIsolate) => {
+  if ("snapshot" in program) for (const call of program.calls) calls.add(call);
+  const receive = (message: FromIsolate) => {
     if (message.kind === "log") logs.push(message.line);
     else calls.add(message.call);
-  });
+  };
+  near.on("message", receive);
   const giveUp = () => {
     stop[0] = 1;
     near.postMessage(null);
@@ -158,6 +160,10 @@ async function runOn(
   const { ending, isSpent } = await worker.call("run", order, options).catch(explainLoss);
   signal.removeEventListener("abort", giveUp);
   calls.close();
+  // The answer came over another port, and may have overtaken what was written before.
+  for (let left = receiveMessageOnPort(near); left; left = receiveMessageOnPort(near)) {
+    if (left.message.kind === "log") receive(left.message);
+  }
   near.close();
   return { outcome: { ending, logs, elapsedMs: performance.now() - startedAt }, isSpent };
 }

@@ -40,6 +40,8 @@ describe.each(engines)("runs of code on $title", ({ open }) => {
     expect(others).toEqual([]);
     expect(run).toMatchObject({ calls: held.calls, timeoutMs: 500 });
     expect([...(run?.snapshot ?? [])]).toEqual([0, 1, 255]);
+    await runs.putBack("one", { runId, resumeCode }, run!);
+    expect(await runs.take("one", runId, resumeCode)).toMatchObject({ calls: held.calls });
     await store.close();
   });
 

@@ -20,6 +20,12 @@ export interface HeldRun {
   readonly timeoutMs: number;
 }
 
+/** By what a run that waits is found again. */
+export interface HeldName {
+  readonly runId: string;
+  readonly resumeCode: string;
+}
+
 /** A piece of a text that was too long for one answer. */
 export interface TextPiece {
   readonly text: string;
@@ -30,9 +36,11 @@ export interface TextPiece {
 /** What runs of code leave behind between two calls of their owner. */
 export interface CodeRuns {
   /** Keeps a run for an hour; `resumeCode` is known to nobody else. The oldest of too many is dropped. */
-  hold(owner: string, run: HeldRun): Promise<{ runId: string; resumeCode: string }>;
+  hold(owner: string, run: HeldRun): Promise<HeldName>;
   /** Hands a run out, once; undefined for one that is not there, another owner's, or with a wrong code. */
   take(owner: string, runId: string, resumeCode: string): Promise<HeldRun | undefined>;
+  /** Keeps a run that was handed out and did not go on, under its own name, for an hour more. */
+  putBack(owner: string, held: HeldName, run: HeldRun): Promise<void>;
   /** Keeps a text for ten minutes and answers its first piece. */
   cut(owner: string, text: string): Promise<TextPiece>;
   /** The piece that a cursor names; undefined for one that is not there or another owner's. */
@@ -50,24 +58,32 @@ const CURSOR = /^(cut_[0-9a-f]+)\.(\d{1,9})$/;
 
 /** Keeps runs and texts in the database, so that whichever server is asked next has them. */
 export function createCodeRuns(store: Store, clock: Clock): CodeRuns {
-  return {
-    async hold(owner, { snapshot, calls, timeoutMs }) {
-      const runId = newId("hld");
-      const resumeCode = randomBytes(16).toString("hex");
-      await store.tx(async (tx) => {
-        await rows.insertRun(tx, {
-          id: runId,
-          owner,
-          codeDigest: hash("sha256", resumeCode),
-          snapshot: Buffer.from(snapshot),
-          calls: JSON.stringify(calls),
-          timeoutMs,
-          expiresAt: clock() + HELD_MS,
-        });
-        await rows.dropOldestRuns(tx, owner, HELD_OF_OWNER_MAX);
+  async function keep(
+    owner: string,
+    { runId, resumeCode }: HeldName,
+    { snapshot, calls, timeoutMs }: HeldRun,
+  ): Promise<void> {
+    await store.tx(async (tx) => {
+      await rows.insertRun(tx, {
+        id: runId,
+        owner,
+        codeDigest: hash("sha256", resumeCode),
+        snapshot: Buffer.from(snapshot),
+        calls: JSON.stringify(calls),
+        timeoutMs,
+        expiresAt: clock() + HELD_MS,
       });
-      return { runId, resumeCode };
+      await rows.dropOldestRuns(tx, owner, HELD_OF_OWNER_MAX);
+    });
+  }
+
+  return {
+    async hold(owner, run) {
+      const held = { runId: newId("hld"), resumeCode: randomBytes(16).toString("hex") };
+      await keep(owner, held, run);
+      return held;
     },
+    putBack: keep,
     async take(owner, runId, resumeCode) {
       const codeDigest = hash("sha256", resumeCode);
       const wanted = { id: runId, owner, codeDigest, now: clock() };
