@@ -67,7 +67,9 @@ const health: number[] = [];
 async function watchHealth(): Promise<void> {
   while (!isOver) {
     const startedAt = performance.now();
-    await (await fetch(`${server.url}/health`)).text();
+    const reply = await fetch(`${server.url}/health`).catch(() => undefined);
+    if (!reply) return;
+    await reply.text();
     health.push(performance.now() - startedAt);
     await sleep(HEALTH_EVERY_MS);
   }
@@ -81,11 +83,18 @@ try {
   const late: number[] = [];
   let escaped = 0;
   let peak = before;
-  const left = [...hostileSnippets];
+  const left = hostileSnippets.filter(({ kind }) => !process.env.KIND || kind === process.env.KIND);
   const work = async () => {
     for (let snippet = left.shift(); snippet; snippet = left.shift()) {
       const language = snippet.language ? { language: snippet.language } : {};
-      const ran = await run(snippet.code, { timeout_ms: TIMEOUT_MS, ...language });
+      const ran = await run(snippet.code, { timeout_ms: TIMEOUT_MS, ...language }).catch(
+        (error: unknown) => {
+          const state = `exit ${server.process.exitCode} ${server.process.signalCode}`;
+          throw new Error(`${snippet.name}: ${state}\n${server.output().slice(-2_000)}`, {
+            cause: error,
+          });
+        },
+      );
       late.push(ran.elapsed_ms - TIMEOUT_MS);
       peak = Math.max(peak, residentMb("VmRSS"));
       if (snippet.kind !== "escape") continue;
@@ -115,7 +124,13 @@ try {
   }
   print("a script of three calls, over HTTP, p50", quantile(times, 0.5), "ms", "≤ 15 wanted");
   print("a script of three calls, over HTTP, p99", quantile(times, 0.99), "ms");
+} catch (error) {
+  await sleep(500);
+  const { exitCode, signalCode } = server.process;
+  console.error(`the server ended with ${exitCode ?? signalCode}`, server.output().slice(-2_000));
+  throw error;
 } finally {
+  isOver = true;
   await server.stop("SIGTERM");
   rmSync(folder, { recursive: true });
 }

@@ -30,6 +30,21 @@ interface TypeStripper {
 }
 
 const require = createRequire(import.meta.url);
+/** The stripper's own memory ends at some 200 levels, and it may take the process with it. */
+const NESTING_MAX = 100;
+
+/** Whether brackets of a source may be nested deeper than the stripper bears, strings and all. */
+function isTooDeep(source: string): boolean {
+  let depth = 0;
+  let generics = 0;
+  for (const [sign] of source.matchAll(/[()[\]{}<>;]/g)) {
+    if ("([{".includes(sign)) depth += 1;
+    else if (")]}".includes(sign)) depth = Math.max(0, depth - 1);
+    else generics = sign === "<" ? generics + 1 : sign === ">" ? Math.max(0, generics - 1) : 0;
+    if (depth > NESTING_MAX || generics > NESTING_MAX) return true;
+  }
+  return false;
+}
 
 /** The stripper broke, as it does over what is nested hundreds deep, and works no more in this thread. */
 export class StripperBroken extends Error {
@@ -45,6 +60,7 @@ export class StripperBroken extends Error {
  * TypeScript, or has what is more than types, such as an enum. Throws `StripperBroken`.
  */
 export function withoutTypes(source: string): string | undefined {
+  if (isTooDeep(source)) throw new StripperBroken();
   const { transformSync } = require("amaro") as TypeStripper;
   try {
     // As a body, since a source may `return`.
