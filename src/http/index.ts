@@ -1,6 +1,7 @@
 import { definePart } from "../platform/parts/part.js";
 import type { CodeTools } from "./code-tools/code-tools.js";
 import { type BodyIntake, bodyIntakeVariables, createBodyIntake } from "./input/body-intake.js";
+import { makeOnce } from "./make-once.js";
 import type { ApiDocument } from "./openapi/document.js";
 import { readApiDocument } from "./openapi/written-documents.js";
 import { createFrontDoor, type FrontDoor } from "./operations/front-door.js";
@@ -59,13 +60,8 @@ export const bodyIntake = definePart({
 export const describeApi = definePart({
   name: "describeApi",
   needs: ["publicUrl", "build"],
-  create: ({ publicUrl, build: { version } }) => {
-    let read: Promise<ApiDocument> | undefined;
-    return () => {
-      read ??= readApiDocument({ publicUrl, version });
-      return read;
-    };
-  },
+  create: ({ publicUrl, build: { version } }) =>
+    makeOnce(() => readApiDocument({ publicUrl, version })),
 });
 
 export const frontDoor = definePart({ name: "frontDoor", create: () => createFrontDoor() });
@@ -89,15 +85,3 @@ export const codeTools = definePart({
       return createCodeTools({ operations, isolates, codeRuns, formats });
     }),
 });
-
-/** Makes something at its first use and keeps it; what could not be made is made again. */
-function makeOnce<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    made.catch(() => {
-      made = undefined;
-    });
-    return made;
-  };
-}

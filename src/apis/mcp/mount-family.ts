@@ -1,11 +1,7 @@
 import type { RouteScope } from "../../http/family.js";
+import { makeOnce } from "../../http/make-once.js";
 import { mountMcp } from "../../http/mcp/mount.js";
-import {
-  createSurfaces,
-  type SurfaceOptions,
-  type SurfaceParts,
-  type Surfaces,
-} from "./surface.js";
+import { createSurfaces, type SurfaceOptions, type SurfaceParts } from "./surface.js";
 
 export interface FamilyOptions extends SurfaceOptions {
   /** Serves what the conformance tests want in place of what the product has. */
@@ -25,15 +21,11 @@ export async function mountFamily(
     await mountMcp(app, { ...place, ...conformanceServing() });
     return;
   }
-  let made: Promise<Surfaces> | undefined;
+  const surfaces = makeOnce(() => createSurfaces(parts, { isCodeOpen }));
   await mountMcp(app, {
     ...place,
     async surfaceFor({ query }) {
-      made ??= createSurfaces(parts, { isCodeOpen });
-      made.catch(() => {
-        made = undefined;
-      });
-      const { short, whole } = await made;
+      const { short, whole } = await surfaces();
       return (query as { tools?: unknown }).tools === "all" ? whole : short;
     },
   });

@@ -1,5 +1,6 @@
 import { accountOf } from "../../http/caller/authenticate.js";
 import { forwardedKeyHeaders } from "../../http/caller/forwarded-key.js";
+import { makeOnce } from "../../http/make-once.js";
 import { mountMcp } from "../../http/mcp/mount.js";
 import { RPC, RpcFault } from "../../http/mcp/rpc-fault.js";
 import type { McpSurface } from "../../http/mcp/surface.js";
@@ -11,16 +12,12 @@ type CodeModeParts = Needed<"codeTools" | "keyFormats" | "publicUrl" | "build">;
 
 /** Serves the three tools of code to accounts that were granted the service. */
 export async function routes(app: BackendApp, parts: CodeModeParts): Promise<void> {
-  let surface: Promise<McpSurface> | undefined;
   await mountMcp(app, {
     path: "/mcp",
     publicUrl: parts.publicUrl,
     operationId: "callMcp",
     tag: "code-mode",
-    surfaceFor() {
-      surface ??= createSurface(parts);
-      return surface;
-    },
+    surfaceFor: makeOnce(() => createSurface(parts)),
   });
 }
 

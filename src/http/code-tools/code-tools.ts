@@ -1,11 +1,12 @@
 import type { TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { errors } from "../api-error.js";
+import { makeOnce } from "../make-once.js";
 import type { McpSchema, McpTool, McpToolAnswer } from "../mcp/surface.js";
 import type { Operation } from "../operations/operation.js";
 import type { OperationTable } from "../operations/operations.js";
 import { declareOperation, keyNeeded } from "./declare-operation.js";
-import { type FindOperations, indexOperations } from "./find-operations.js";
+import { indexOperations } from "./find-operations.js";
 import { type CodeCaller, type RunCodeParts, runCode } from "./run-code.js";
 import { DescribeApi, RunCode, SearchApi } from "./tool-schemas.js";
 
@@ -24,16 +25,12 @@ const LIMIT = 8;
 
 /** The tools over the table of operations, which is made at their first use. */
 export function createCodeTools(parts: RunCodeParts): CodeTools {
-  let finder: Promise<FindOperations> | undefined;
-  const find = async (query: string) => {
-    finder ??= parts.operations().then(({ all }) => indexOperations(all));
-    return (await finder)(query);
-  };
+  const finder = makeOnce(async () => indexOperations((await parts.operations()).all));
 
   async function search(args: SearchApi): Promise<McpToolAnswer> {
     const { query, limit = LIMIT } = args;
     const table = await parts.operations();
-    const found = query.trim() === "" ? [] : await find(query);
+    const found = query.trim() === "" ? [] : (await finder())(query);
     const operations = found.slice(0, limit).map(noticeOf);
     const answer = { operations, total: found.length };
     return structured(operations.length > 0 ? answer : { ...answer, families: table.functions });
