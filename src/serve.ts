@@ -26,6 +26,11 @@ const STORE_RETRY_MS = 2_000;
 const CLOSE_MS_MAX = 5_000;
 const TIMER_MS_MAX = 2 ** 31 - 1;
 const STOP_SIGNALS = ["SIGTERM", "SIGINT"] as const;
+/**
+ * Raised by the processor. V8 handles them to turn an access beyond a WebAssembly memory into an
+ * error of that module alone, and a listener here would take its place and end the server instead.
+ */
+const FAULT_SIGNALS = ["SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL", "SIGTRAP", "SIGABRT"] as const;
 /** Ctrl-C under npm sends the signal twice, once from the terminal and once from npm. */
 const SAME_SIGNAL_MS = 1_000;
 
@@ -51,7 +56,7 @@ export async function serve(): Promise<void> {
   const limits = { graceMs: SHUTDOWN_GRACE_MS, workMs: SHUTDOWN_SECONDS * 1_000 };
   const delay = Math.min(limits.graceMs + limits.workMs + CLOSE_MS_MAX, TIMER_MS_MAX);
 
-  const skip = [...STOP_SIGNALS];
+  const skip = [...STOP_SIGNALS, ...FAULT_SIGNALS];
   const { close } = closeWithGrace({ delay, logger, skip }, async ({ err, signal }) => {
     running.draining = true;
     if (err) logger.fatal({ err }, "closing after a defect");
