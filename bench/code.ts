@@ -96,9 +96,15 @@ try {
         },
       );
       late.push(ran.elapsed_ms - TIMEOUT_MS);
-      peak = Math.max(peak, residentMb("VmRSS"));
+      const resident = residentMb("VmRSS");
+      if (process.env.VERBOSE && resident > peak + 5)
+        console.log(resident.toFixed(0), snippet.kind, snippet.name, ran.elapsed_ms);
+      peak = Math.max(peak, resident);
       if (snippet.kind !== "escape") continue;
-      if (ran.status === "done" && ran.result !== "contained") escaped += 1;
+      if (ran.status === "done" && ran.result !== "contained") {
+        escaped += 1;
+        console.log(`escaped: ${snippet.name}`, JSON.stringify(ran.result).slice(0, 300));
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

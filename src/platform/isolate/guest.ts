@@ -13,6 +13,7 @@ import {
   OUTPUT_CHARS_MAX,
   SNAPSHOT_BYTES_MAX,
   STACK_BYTES_MAX,
+  TYPED_CHARS_MAX,
 } from "./isolate-limits.js";
 import type { IsolateCall, IsolateProgram, LogLine } from "./isolate-program.js";
 import { asBody, withoutTypes } from "./read-source.js";
@@ -51,6 +52,7 @@ export class Guest {
   readonly #listener: { host: GuestHost };
   /** Gives the code what it is given; there before any of it runs. */
   #prepare: JSValueHandle | undefined;
+  #typedChars = 0;
   /** Gives a call what came of it; there once the code began. */
   #settle: JSValueHandle | undefined;
 
@@ -91,6 +93,11 @@ export class Guest {
   /** Memory that it has by now, in bytes. */
   get memoryBytes(): number {
     return this.#vm._getMemory().buffer.byteLength;
+  }
+
+  /** Characters whose types were taken out, for which the thread keeps memory. */
+  get typedChars(): number {
+    return this.#typedChars;
   }
 
   /** Starts the code; throws what makes it no code. What it comes to is told to the host. */
@@ -157,16 +164,22 @@ export class Guest {
     if (language !== "typescript") {
       const evaluated = this.#tryBoth(source);
       if (!(evaluated instanceof Error)) return evaluated;
-      if (language === "javascript" || this.#listener.host.isOver()) throw evaluated;
-      const stripped = withoutTypes(source);
+      const mayHaveTypes = language !== "javascript" && source.length <= TYPED_CHARS_MAX;
+      if (!mayHaveTypes || this.#listener.host.isOver()) throw evaluated;
+      const stripped = this.#withoutTypes(source);
       const again = stripped === undefined ? evaluated : this.#tryBoth(stripped);
       if (!(again instanceof Error)) return again;
       throw evaluated;
     }
-    const stripped = withoutTypes(source) ?? source;
+    const stripped = this.#withoutTypes(source) ?? source;
     const evaluated = this.#tryBoth(stripped);
     if (evaluated instanceof Error) throw evaluated;
     return evaluated;
+  }
+
+  #withoutTypes(source: string): string | undefined {
+    this.#typedChars = source.length;
+    return withoutTypes(source);
   }
 
   #tryBoth(source: string): { outcome: JSValueHandle; isBody: boolean } | Error {

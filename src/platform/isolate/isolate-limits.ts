@@ -18,3 +18,5 @@ export const CALLS_AT_ONCE = 8;
 export const CALL_CHARS_MAX = 1_048_576;
 /** Bytes of a packed snapshot. */
 export const SNAPSHOT_BYTES_MAX = 4_194_304;
+/** Characters of code whose types are taken out, which takes some 150 bytes of memory for each. */
+export const TYPED_CHARS_MAX = 131_072;

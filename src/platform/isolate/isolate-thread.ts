@@ -9,6 +9,8 @@ const NICENESS = 10;
 
 /** A thread whose isolate came to more is given up: grown memory is given back late otherwise. */
 const MEMORY_KEPT_BYTES = 25_165_824;
+/** So is one that took the types out of more: the stripper never gives memory back. */
+const TYPED_CHARS_KEPT = 16_384;
 
 /** Runs code in isolates, one after the other, each in a fresh one that is made in advance. */
 export interface IsolateThread extends DedicatedService {
@@ -48,14 +50,18 @@ export function openIsolateThread(): IsolateThread {
         guest = await takeGuest(order, run);
         if (!("snapshot" in order.program)) guest.begin(order.program, run);
         ending = await run.end(guest);
-        isSpent = guest.memoryBytes > MEMORY_KEPT_BYTES;
+        isSpent = isGrown(guest);
       } catch (error) {
         ending = run.explain(error);
-        isSpent = !(error instanceof BodySyntaxError);
+        isSpent = !(error instanceof BodySyntaxError) || (guest !== undefined && isGrown(guest));
       }
       order.port.close();
       if (!isSpent) guest?.dispose();
       return { ending, isSpent };
     },
   };
+}
+
+function isGrown({ memoryBytes, typedChars }: Guest): boolean {
+  return memoryBytes > MEMORY_KEPT_BYTES || typedChars > TYPED_CHARS_KEPT;
 }

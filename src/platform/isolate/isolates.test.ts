@@ -115,6 +115,22 @@ describe("an error of the code", () => {
     expect(fault.stack ?? "").not.toMatch(/gatehouse\.js|wasm|file:/);
   });
 
+  it.each([
+    [
+      "are nested too deeply",
+      `const a: ${"[".repeat(150)}1${"]".repeat(150)} = 1`,
+      "the types of the code are nested too deeply",
+    ],
+    [
+      "stand in too much code",
+      `const a: number = 1;${" ".repeat(131_072)}`,
+      "code with types may have 131072 characters",
+    ],
+  ])("is told of types that %s", async (_title, source, message) => {
+    const fault = await faultOf(source, { language: "typescript" });
+    expect(fault).toMatchObject({ name: "SyntaxError", message });
+  });
+
   it("has the fields of the answer", async () => {
     const code = `try { await gatehouse.house.fail({}) } catch (e) {
       ({ status: e.status, code: e.code, message: e.message, body: e.body, is: e instanceof GatehouseError })

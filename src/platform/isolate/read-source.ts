@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { TYPED_CHARS_MAX } from "./isolate-limits.js";
 
 /** A place in a source, from 1. */
 export interface SourcePlace {
@@ -30,7 +31,7 @@ interface TypeStripper {
 }
 
 const require = createRequire(import.meta.url);
-/** The stripper's own memory ends at some 200 levels, and it may take the process with it. */
+/** The stripper's own stack ends at some 200 levels, and it works no more in its thread afterwards. */
 const NESTING_MAX = 100;
 
 /** Whether brackets of a source may be nested deeper than the stripper bears, strings and all. */
@@ -46,21 +47,21 @@ function isTooDeep(source: string): boolean {
   return false;
 }
 
-/** The stripper broke, as it does over what is nested hundreds deep, and works no more in this thread. */
-export class StripperBroken extends Error {
+/** Types that cannot be taken out of a source, though it may be TypeScript. */
+export class TypesRefused extends Error {
   override readonly name = "SyntaxError";
-
-  constructor() {
-    super("the types of the code are nested too deeply");
-  }
 }
 
 /**
  * The source with its types blanked, so that every place stays where it is; undefined when it is no
- * TypeScript, or has what is more than types, such as an enum. Throws `StripperBroken`.
+ * TypeScript, or has what is more than types, such as an enum. Throws `TypesRefused`, after which the
+ * stripper may work no more in this thread.
  */
 export function withoutTypes(source: string): string | undefined {
-  if (isTooDeep(source)) throw new StripperBroken();
+  if (source.length > TYPED_CHARS_MAX) {
+    throw new TypesRefused(`code with types may have ${TYPED_CHARS_MAX} characters`);
+  }
+  if (isTooDeep(source)) throw tooDeep();
   const { transformSync } = require("amaro") as TypeStripper;
   try {
     // As a body, since a source may `return`.
@@ -68,9 +69,13 @@ export function withoutTypes(source: string): string | undefined {
     return code.slice(BODY_BEGIN.length, -BODY_END.length);
   } catch (error) {
     // What it says of a source is thrown as text; an error is a fault of its own.
-    if (error instanceof Error) throw new StripperBroken();
+    if (error instanceof Error) throw tooDeep();
     return undefined;
   }
+}
+
+function tooDeep(): TypesRefused {
+  return new TypesRefused("the types of the code are nested too deeply");
 }
 
 /** The first place in the code that a stack names. */
