@@ -142,6 +142,7 @@ async function keyedRoutes(
       schema: {
         ...shared,
         operationId: "createJob",
+        "x-agents": { task: "always" },
         summary: "Submit a brief and wait for the priced job",
         body: CreateJobBody,
         response: { 200: JobReply, ...errorReplies(JobsError, [400, 401, 413, 500, 503]) },

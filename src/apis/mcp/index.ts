@@ -18,6 +18,7 @@ export const family = defineFamily({
     "operations",
     "codeTools",
     "codeRuns",
+    "longCalls",
     "frontDoor",
     "pages",
     "backends",

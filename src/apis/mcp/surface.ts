@@ -7,23 +7,25 @@ import { mcpIdentity } from "../../http/mcp-identity.js";
 import type { OperationTable } from "../../http/operations/operations.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { findCaller, type McpCaller } from "./callers.js";
+import { createOperationTasks, type OperationTasks, type TaskParts } from "./operation-tasks.js";
 import { answerOf, toolOf } from "./operation-tools.js";
 import { completePrompt, listedPrompts, writePrompt } from "./prompts.js";
 import { createResources } from "./resources.js";
 
-export type SurfaceParts = Needed<
-  | "publicUrl"
-  | "build"
-  | "clock"
-  | "keys"
-  | "keyFormats"
-  | "operations"
-  | "codeTools"
-  | "codeRuns"
-  | "frontDoor"
-  | "pages"
-  | "backends"
->;
+export type SurfaceParts = TaskParts &
+  Needed<
+    | "publicUrl"
+    | "build"
+    | "clock"
+    | "keys"
+    | "keyFormats"
+    | "operations"
+    | "codeTools"
+    | "codeRuns"
+    | "frontDoor"
+    | "pages"
+    | "backends"
+  >;
 
 export interface SurfaceOptions {
   /** Whether code runs for callers without a key, too. */
@@ -47,10 +49,12 @@ export async function createSurfaces(
   const resources = await createResources(parts);
   const { name, title, description, url } = mcpIdentity(parts.publicUrl);
   const first = table.all.filter(({ isFirstCall }) => isFirstCall);
+  const { tasks, call } = createOperationTasks(parts, table);
   const shared = {
     info: { name, title, description, version: parts.build.version, websiteUrl: url },
     caching: { ttlMs: LISTS_KEPT_MS, cacheScope: "public" as const },
-    callTool: createCalls(parts, { table, code }, options),
+    callTool: createCalls(parts, { table, code, callAsTask: call }, options),
+    tasks,
     ...resources,
     prompts: listedPrompts,
     async getPrompt(wanted: string, args: Readonly<Record<string, string>>) {
@@ -89,7 +93,15 @@ export async function createSurfaces(
 /** Calls a tool that one of the surfaces lists. */
 function createCalls(
   parts: SurfaceParts,
-  { table, code }: { readonly table: OperationTable; readonly code: CodeTools },
+  {
+    table,
+    code,
+    callAsTask,
+  }: {
+    readonly table: OperationTable;
+    readonly code: CodeTools;
+    readonly callAsTask: OperationTasks["call"];
+  },
   { isCodeOpen }: SurfaceOptions,
 ) {
   const budget = createRunBudget(parts.clock);
@@ -123,7 +135,11 @@ function createCalls(
     const { api_key: _key, ...others } = args;
     const { credentials } = caller;
     const { request, signal } = call;
-    const reply = await table.call(operation, others, { credentials, from: request.raw, signal });
+    const mayBeTask = operation.task !== undefined && call.supportsTasks;
+    const reply = mayBeTask
+      ? await callAsTask(operation, others, caller, call)
+      : await table.call(operation, others, { credentials, from: request.raw, signal });
+    if ("task" in reply) return reply;
     return answerOf(operation, reply, { codeRuns: parts.codeRuns, owner: caller.owner });
   };
 }

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { fromLegacyHandler, isLegacyHandler } from "./legacy-handler.js";
 import { LocalController } from "./local-controller.js";
-import { LocalRequest, readdress } from "./local-request.js";
+import { LocalRequest, readdress, type Sender } from "./local-request.js";
 import { LocalResponse } from "./local-response.js";
 
 /** The routing function of a backend's server. */
@@ -13,7 +13,7 @@ export type Routing = (request: IncomingMessage, response: ServerResponse) => vo
 export interface LiveDispatchOptions extends Dispatcher.DispatchOptions {
   readonly live?: IncomingMessage;
   /** Without that: the message that the request is part of, whose address counts. */
-  readonly from?: IncomingMessage;
+  readonly from?: Sender;
 }
 
 /** What the gateway uses of a dispatcher of undici, wherever the backend is. */

@@ -20,13 +20,19 @@ function socketAt(remoteAddress: string) {
 
 const NO_SOCKET = socketAt("127.0.0.1");
 
+/** Where a request came from: all of a message that requests within it go on with. */
+export interface Sender {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
 export interface LocalRequestParts {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string | Uint8Array | Readable | null;
   /** The message that it is part of, whose address is its own; that of this machine unless given. */
-  readonly from?: IncomingMessage | undefined;
+  readonly from?: Sender | undefined;
 }
 
 /** As much of `http.IncomingMessage` as a Fastify server reads, made from its parts. */

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import { ApiError, errors } from "../api-error.js";
+import type { Sender } from "../in-process/local-request.js";
 import type { Credentials } from "./credentials.js";
 import type { FrontDoor, InnerReply } from "./front-door.js";
 import type { Operation } from "./operation.js";
@@ -9,7 +9,7 @@ import { isTextType } from "./read-operations.js";
 export interface OperationCaller {
   readonly credentials: Credentials;
   /** The request from outside that the call is part of. */
-  readonly from: IncomingMessage;
+  readonly from: Sender;
   readonly signal: AbortSignal;
 }
 
@@ -110,7 +110,8 @@ function keyHeader(
   return isBearer ? { authorization: `Bearer ${key}` } : { "x-api-key": key };
 }
 
-function readReply({ status, headers, body }: InnerReply): OperationReply {
+/** An answer as its caller reads it. */
+export function readReply({ status, headers, body }: InnerReply): OperationReply {
   const mediaType = [headers["content-type"]].flat()[0]?.split(";")[0]?.trim() ?? "";
   const reply = { status, isGood: status >= 200 && status < 300, mediaType, body };
   if (body.length === 0) return { ...reply, value: undefined };

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
 import { errors } from "../api-error.js";
 import {
@@ -6,6 +6,7 @@ import {
   LocalDispatcher,
   type Routing,
 } from "../in-process/local-dispatcher.js";
+import type { Sender } from "../in-process/local-request.js";
 
 /** A request of this process to itself, on behalf of one that came from outside. */
 export interface InnerRequest {
@@ -15,7 +16,7 @@ export interface InnerRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** Whose request it is part of: addresses are counted as that one's. */
-  readonly from: IncomingMessage;
+  readonly from: Sender;
   readonly signal: AbortSignal;
 }
 
@@ -70,7 +71,13 @@ export function createFrontDoor(): FrontDoor {
   };
 }
 
-function handedOn({ headers }: IncomingMessage): Record<string, string> {
+/** Where a message came from, to be known when its connection is gone. */
+export function senderOf(message: Sender): Sender {
+  const { remoteAddress } = message.socket;
+  return { headers: handedOn(message), socket: { remoteAddress } };
+}
+
+function handedOn({ headers }: Sender): Record<string, string> {
   const entries = HANDED_ON.map((name) => [name, headers[name]]);
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }

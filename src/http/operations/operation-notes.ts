@@ -4,6 +4,11 @@ export interface OperationNotes {
   readonly isFirstCall?: true;
   /** A call that costs money; code that comes to it waits for somebody's word. */
   readonly charges?: true;
+  /**
+   * Work that a client may leave and ask for again: from the first, or once it takes long. It has to
+   * bear being done again after a crash, under the same Idempotency-Key where it takes one.
+   */
+  readonly task?: "always" | "when long";
 }
 
 declare module "fastify" {
