@@ -39,6 +39,7 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "/": async () => (await import("./pages/landing.js")).landing,
   "/docs": async () => (await import("./pages/docs.js")).docs,
   "/docs/jobs": async () => (await import("./pages/jobs-guide.js")).jobsGuide,
+  "/docs/mcp": async () => (await import("./pages/mcp-guide.js")).mcpGuide,
 };
 
 const HTML_TYPE = "text/html; charset=utf-8";

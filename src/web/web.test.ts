@@ -15,7 +15,7 @@ const JAVASCRIPT_INLINE = /<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javas
 
 const stripePath = `/checkout/${stripeReceipt.jobId}`;
 const cryptoPath = `/checkout/${cryptoReceipt.jobId}`;
-const PATHS = ["/", "/docs", "/docs/jobs", stripePath, cryptoPath];
+const PATHS = ["/", "/docs", "/docs/jobs", "/docs/mcp", stripePath, cryptoPath];
 
 let app: FastifyInstance;
 beforeAll(async () => {

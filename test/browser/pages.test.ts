@@ -26,6 +26,7 @@ const PAGES = [
   ["/status", 200, 'main a[href="/health"]'],
   ["/account", 200, 'main a[href="/docs/jobs"]'],
   ["/docs/jobs", 200, 'main a[href="/#quickstart"]'],
+  ["/docs/mcp", 200, 'main a[href="#connect"]'],
   [`/checkout/${stripeReceipt.jobId}`, 200, 'main a[href="/docs/jobs#download"]'],
   [`/checkout/${cryptoReceipt.jobId}`, 200, 'main a[href="/docs/jobs#download"]'],
   ["/checkout/nothing", 404, '.actions a[href="/"]'],

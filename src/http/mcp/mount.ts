@@ -6,6 +6,7 @@ import { rulesOf } from "../families.js";
 import type { RouteScope } from "../family.js";
 import { readBodiesAsJson } from "../input/body-parsers.js";
 import { jsonReader, usualJson } from "../input/json-body.js";
+import { preferredType } from "../input/preferred-type.js";
 import { McpDocumentation } from "./documentation.js";
 import { faultText, RpcErrorBody, RpcFault, rpcErrorBody } from "./rpc-fault.js";
 import { rebindingGuard } from "./same-machine.js";
@@ -22,12 +23,20 @@ export interface McpMount extends MessageServing {
   /** Of its POST in the description of the API. */
   readonly operationId: string;
   readonly tag: string;
+  /** Shows people who come with a browser what is there; without it a GET is refused like others. */
+  readonly showPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** A client that takes anything is one of the protocol. */
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  const type = preferredType(headers.accept, ["text/event-stream", "text/html"]);
+  return method === "GET" && type === "text/html";
 }
 
 /** Serves one surface at a path, in both eras; every error there is a body of JSON-RPC. */
 export async function mountMcp(app: RouteScope, options: McpMount): Promise<void> {
   await app.register(async (scope) => {
-    const { path, publicUrl, serveSession } = options;
+    const { path, publicUrl, serveSession, showPage } = options;
     // A family brings it with its rules.
     if (scope.getSchema(String(RpcErrorBody.$id)) === undefined) scope.addSchema(RpcErrorBody);
     scope.setErrorHandler(async (error, request, reply) => {
@@ -42,7 +51,9 @@ export async function mountMcp(app: RouteScope, options: McpMount): Promise<void
     const isRebound = rebindingGuard(publicUrl);
     scope.addHook("onRequest", (request, reply, done) => {
       reply.header("cache-control", "no-store");
-      done(isRebound(request.headers) ? otherSite() : undefined);
+      // The page is public, and people come to it from elsewhere.
+      const isPage = showPage !== undefined && wantsPage(request);
+      done(!isPage && isRebound(request.headers) ? otherSite() : undefined);
     });
     // With it comes the official package, which is large: the first message waits for it.
     let serve: Promise<MessageServer> | undefined;
@@ -67,6 +78,7 @@ export async function mountMcp(app: RouteScope, options: McpMount): Promise<void
       schema: { hide: true },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (await serveSession?.(request, reply)) return reply;
+        if (showPage && wantsPage(request)) return showPage(request, reply);
         refuseSession(request);
         throw errors.methodNotAllowed(request.method, ["POST"]);
       },

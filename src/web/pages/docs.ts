@@ -2,11 +2,12 @@ import { html } from "../html.js";
 import { type GuideNotice, markdownPathOf, type Page } from "../site.js";
 import { evidenceGuide } from "./evidence-docs.js";
 import { jobsGuide } from "./jobs-guide.js";
+import { mcpGuide } from "./mcp-guide.js";
 import { WRITTEN_GUIDES } from "./written-guides.js";
 
 /** The guides of this server: those with a page first. */
 export const GUIDES: readonly GuideNotice[] = [
-  ...[jobsGuide, evidenceGuide].map(({ path, title, description }) => ({
+  ...[jobsGuide, mcpGuide, evidenceGuide].map(({ path, title, description }) => ({
     path,
     title,
     description,

@@ -206,6 +206,7 @@ describe("the API catalog", () => {
     "/",
     "/docs",
     "/docs/jobs",
+    "/docs/mcp",
     "/verify",
     "/api/v1/docs",
     "/openapi.json",

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { fencesOf, tablesOf, wordsOfMarkdown, wordsOfPage } from "../../helpers/markdown-words.js";
 
 const ORIGIN = "http://gatehouse.test";
-const PAGES = ["/docs", "/docs/jobs", "/api/v1/docs"] as const;
+const PAGES = ["/docs", "/docs/jobs", "/docs/mcp", "/api/v1/docs"] as const;
 const WRITTEN = ["evidence", "images", "optimizer", "vectors", "webhooks"] as const;
 const MARKDOWN = "text/markdown; charset=utf-8";
 

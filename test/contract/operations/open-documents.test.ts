@@ -22,6 +22,7 @@ const documents = [
   ["/", "text/html; charset=utf-8", undefined],
   ["/docs", "text/html; charset=utf-8", undefined],
   ["/docs/jobs", "text/html; charset=utf-8", undefined],
+  ["/docs/mcp", "text/html; charset=utf-8", undefined],
   ["/docs/jobs.md", "text/markdown; charset=utf-8", undefined],
   ["/api/v1/docs.md", "text/markdown; charset=utf-8", "getEvidenceGuide"],
 ] as const;
