@@ -192,7 +192,7 @@ async function keyedRoutes(
       schema: {
         ...shared,
         operationId: "purchaseJob",
-        "x-agents": { charges: true },
+        "x-agents": { charges: true, view: "checkout" },
         summary: "Buy a job",
         description:
           "Branch on `ok`, not on the status: `already_paid` and `job_not_ready` arrive as 200 with `ok` false.",

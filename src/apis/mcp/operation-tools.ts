@@ -3,6 +3,7 @@ import type { McpContent, McpSchema, McpTool, McpToolAnswer } from "../../http/m
 import { errorOf, type OperationReply } from "../../http/operations/call-operation.js";
 import type { Operation } from "../../http/operations/operation.js";
 import type { CodeRuns } from "../../services/code-runs/code-runs.js";
+import { viewMeta } from "./app-views.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -28,7 +29,7 @@ const CUT = {
 
 /** An operation as a tool, with the schema of its answer or without. */
 export function toolOf(operation: Operation, { isShort }: { readonly isShort: boolean }): McpTool {
-  const { toolName: name, summary: title, method, realm, input, charges } = operation;
+  const { toolName: name, summary: title, method, realm, input, charges, view } = operation;
   const properties = input.properties as Readonly<Record<string, Schema>>;
   const inputSchema = {
     ...input,
@@ -48,6 +49,7 @@ export function toolOf(operation: Operation, { isShort }: { readonly isShort: bo
       idempotentHint: isReading || method === "PUT" || method === "DELETE",
       openWorldHint: false,
     },
+    ...(view ? { _meta: viewMeta(view) } : {}),
   };
 }
 

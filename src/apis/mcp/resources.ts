@@ -1,5 +1,6 @@
 import type { McpCall, McpResource, McpSurface } from "../../http/mcp/surface.js";
 import type { Needed } from "../../platform/parts/part.js";
+import { readView, viewResources } from "./app-views.js";
 
 type Resources = Pick<McpSurface, "resources" | "resourceTemplates" | "readResource">;
 
@@ -40,6 +41,7 @@ export async function createResources({
       description: "the services behind the gateway, with their routes and schemas",
       mimeType: "application/json",
     },
+    ...viewResources,
   ];
   const known = new Set(resources.map(({ uri }) => uri));
   const slugs = backends.services.flatMap(({ slug, server }) => (server ? [slug] : []));
@@ -54,6 +56,8 @@ export async function createResources({
       },
     ],
     async readResource(uri: string, { request, signal }: McpCall) {
+      const view = await readView(uri);
+      if (view) return { contents: [view] };
       const path = uri.startsWith(publicUrl) ? uri.slice(publicUrl.length) : "";
       if (!known.has(uri) && !SERVICE_DOCUMENT.test(path)) return undefined;
       const inner = { method: "GET", path, headers: {}, from: request.raw, signal };

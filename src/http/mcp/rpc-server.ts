@@ -185,8 +185,16 @@ function capabilitiesOf(surface: McpSurface) {
     ...(surface.prompts.length > 0 ? { prompts: {} } : {}),
     ...(completes(surface) ? { completions: {} } : {}),
     ...(surface.logs ? { logging: {} } : {}),
-    ...(surface.tasks ? { extensions: { [TASKS_EXTENSION]: {} } } : {}),
+    ...extensionsOf(surface),
   };
+}
+
+function extensionsOf({ tasks, tools }: McpSurface) {
+  const extensions = {
+    ...(tasks ? { [TASKS_EXTENSION]: {} } : {}),
+    ...(tools.some(({ _meta }) => _meta?.ui !== undefined) ? { [APPS_EXTENSION]: {} } : {}),
+  };
+  return Object.keys(extensions).length > 0 ? { extensions } : {};
 }
 
 /** A server is made for each request, and what it says of itself once. */

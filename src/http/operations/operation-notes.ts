@@ -1,3 +1,6 @@
+/** The views that hosts of MCP Apps show answers in. */
+export type ViewName = "checkout";
+
 /** What a route says of itself to agents, beside what every reader of its description is told. */
 export interface OperationNotes {
   /** One of the few that a client without a key can begin with. */
@@ -9,6 +12,8 @@ export interface OperationNotes {
    * bear being done again after a crash, under the same Idempotency-Key where it takes one.
    */
   readonly task?: "always" | "when long";
+  /** What shows its answer to people. */
+  readonly view?: ViewName;
 }
 
 declare module "fastify" {
