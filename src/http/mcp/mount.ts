@@ -33,6 +33,12 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && type === "text/html";
 }
 
+/** Whether the configuration lets pages of this origin call, by what CORS answered it. */
+function isLetIn({ headers: { origin } }: FastifyRequest, reply: FastifyReply): boolean {
+  const allowed = reply.getHeader("access-control-allow-origin");
+  return origin !== undefined && (allowed === origin || allowed === "*");
+}
+
 /** Serves one surface at a path, in both eras; every error there is a body of JSON-RPC. */
 export async function mountMcp(app: RouteScope, options: McpMount): Promise<void> {
   await app.register(async (scope) => {
@@ -53,7 +59,8 @@ export async function mountMcp(app: RouteScope, options: McpMount): Promise<void
       reply.header("cache-control", "no-store");
       // The page is public, and people come to it from elsewhere.
       const isPage = showPage !== undefined && wantsPage(request);
-      done(!isPage && isRebound(request.headers) ? otherSite() : undefined);
+      const isOpen = isPage || isLetIn(request, reply);
+      done(!isOpen && isRebound(request.headers) ? otherSite() : undefined);
     });
     // With it comes the official package, which is large: the first message waits for it.
     let serve: Promise<MessageServer> | undefined;

@@ -48,3 +48,46 @@ describe("GET /mcp", () => {
     },
   );
 });
+
+describe("pages of other origins", () => {
+  const payload = { jsonrpc: "2.0", id: 7, method: "tools/list" };
+  const origin = "https://inspector.example";
+  const crossSite = { origin, "sec-fetch-site": "cross-site" };
+
+  it.each([origin, "*"])("may call where CORS_ORIGINS is %s", async (allowed) => {
+    const open = await buildTestApp({ CORS_ORIGINS: allowed });
+    const asked = {
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "mcp-method",
+    };
+    const preflight = await open.app.inject({
+      method: "OPTIONS",
+      url: "/mcp",
+      headers: { ...crossSite, ...asked },
+    });
+    expect(preflight.headers).toMatchObject({
+      "access-control-allow-origin": allowed,
+      "access-control-allow-headers": "mcp-method",
+    });
+    const reply = await open.app.inject({
+      method: "POST",
+      url: "/mcp",
+      headers: crossSite,
+      payload,
+    });
+    expect([reply.statusCode, reply.headers["access-control-allow-origin"]]).toEqual([
+      200,
+      allowed,
+    ]);
+    await open.close();
+  });
+
+  it("may not where it names another", async () => {
+    const open = await buildTestApp({ CORS_ORIGINS: "https://other.example" });
+    for (const headers of [crossSite, { origin: "null" }, { origin: "false" }]) {
+      const reply = await open.app.inject({ method: "POST", url: "/mcp", headers, payload });
+      expect(reply.statusCode).toBe(403);
+    }
+    await open.close();
+  });
+});
