@@ -1,8 +1,8 @@
 import type { Clock } from "../../platform/clock/clock.js";
 import { errors } from "../api-error.js";
 import { clientOf } from "./client-address.js";
+import { createMinuteSums } from "./minute-sums.js";
 
-const MINUTE_MS = 60_000;
 const CLIENTS_MAX = 100_000;
 
 /**
@@ -13,20 +13,10 @@ export function createClientRateCounter(
   clock: Clock,
   perMinute: number,
 ): (address: string) => void {
-  let minute = 0;
-  let counts = new Map<string, number>();
+  const counts = createMinuteSums(clock, CLIENTS_MAX);
   return (address) => {
-    const now = clock();
-    if (Math.floor(now / MINUTE_MS) !== minute) {
-      minute = Math.floor(now / MINUTE_MS);
-      counts = new Map();
-    }
-    const known = clientOf(address);
-    const client = counts.has(known) || counts.size < CLIENTS_MAX ? known : "others";
-    const count = (counts.get(client) ?? 0) + 1;
-    counts.set(client, count);
-    if (count <= perMinute) return;
+    if (counts.add(clientOf(address), 1) <= perMinute) return;
     const message = `at most ${perMinute} requests a minute are taken from one address`;
-    throw errors.rateLimited(message, Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000));
+    throw errors.rateLimited(message, counts.secondsLeft());
   };
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock/clock.js";
 import { errors } from "../api-error.js";
+import { createMinuteSums } from "../caller/minute-sums.js";
 
-const MINUTE_MS = 60_000;
 /** Time of runs in one minute of a client without a key. */
 const RUN_MS_MAX = 30_000;
 const CLIENTS_MAX = 10_000;
@@ -15,32 +15,13 @@ export interface RunBudget {
 
 /** A budget in fixed windows of a minute. */
 export function createRunBudget(clock: Clock): RunBudget {
-  let minute = 0;
-  let spent = new Map<string, number>();
-  const now = () => {
-    const time = clock();
-    if (Math.floor(time / MINUTE_MS) !== minute) {
-      minute = Math.floor(time / MINUTE_MS);
-      spent = new Map();
-    }
-    return time;
-  };
-  const named = (client: string) =>
-    spent.has(client) || spent.size < CLIENTS_MAX ? client : "others";
+  const spent = createMinuteSums(clock, CLIENTS_MAX);
   return {
     check(client) {
-      const time = now();
-      if ((spent.get(named(client)) ?? 0) < RUN_MS_MAX) return;
-      const seconds = Math.ceil((MINUTE_MS - (time % MINUTE_MS)) / 1000);
-      throw errors.rateLimited(
-        `code runs for at most ${RUN_MS_MAX / 1000} s a minute without a key`,
-        seconds,
-      );
+      if (spent.of(client) < RUN_MS_MAX) return;
+      const message = `code runs for at most ${RUN_MS_MAX / 1000} s a minute without a key`;
+      throw errors.rateLimited(message, spent.secondsLeft());
     },
-    spend(client, ms) {
-      now();
-      const name = named(client);
-      spent.set(name, (spent.get(name) ?? 0) + ms);
-    },
+    spend: (client, ms) => void spent.add(client, ms),
   };
 }
