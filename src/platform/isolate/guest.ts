@@ -10,13 +10,13 @@ import {
   LINEAR_MEMORY_BYTES_MAX,
   LOG_CHARS_MAX,
   MEMORY_BYTES_MAX,
-  OUTPUT_CHARS_MAX,
+  OUTPUT_BYTES_MAX,
   SNAPSHOT_BYTES_MAX,
   STACK_BYTES_MAX,
   TYPED_CHARS_MAX,
 } from "./isolate-limits.js";
 import type { IsolateCall, IsolateProgram, LogLine } from "./isolate-program.js";
-import { asBody, withoutTypes } from "./read-source.js";
+import { asBody, asDeclaration, withoutTypes } from "./read-source.js";
 
 /** What an isolate tells the one who runs it, and asks. */
 export interface GuestHost {
@@ -40,7 +40,7 @@ const limits = {
   calls: CALLS_MAX,
   callChars: CALL_CHARS_MAX,
   logChars: LOG_CHARS_MAX,
-  outputChars: OUTPUT_CHARS_MAX,
+  outputBytes: OUTPUT_BYTES_MAX,
 };
 
 /** Nobody listens yet. */
@@ -189,6 +189,8 @@ export class Guest {
       if (!isSyntaxError(error)) throw error;
     }
     try {
+      this.#vm.evalCode(asBody(source), "code.js", EvalFlags.COMPILE_ONLY);
+      this.#vm.evalCode(asDeclaration(source), "code.js", EvalFlags.COMPILE_ONLY);
       return { outcome: this.#vm.evalCode(asBody(source), "code.js"), isBody: true };
     } catch (error) {
       if (!isSyntaxError(error)) throw error;

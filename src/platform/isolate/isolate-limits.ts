@@ -4,8 +4,8 @@ export const MEMORY_BYTES_MAX = 67_108_864;
 export const LINEAR_MEMORY_BYTES_MAX = 71_303_168;
 /** Native stack of one isolate. */
 export const STACK_BYTES_MAX = 262_144;
-/** Characters of a result as JSON. */
-export const OUTPUT_CHARS_MAX = 1_048_576;
+/** Bytes of a result as JSON in UTF-8. */
+export const OUTPUT_BYTES_MAX = 1_048_576;
 /** Characters of everything that a run writes to its console; what is beyond is left out. */
 export const LOG_CHARS_MAX = 65_536;
 /** Lines that a run writes to its console. */

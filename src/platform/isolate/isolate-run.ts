@@ -1,5 +1,5 @@
 import type { Guest, GuestHost } from "./guest.js";
-import { LOG_CHARS_MAX, LOG_LINES_MAX } from "./isolate-limits.js";
+import { LOG_CHARS_MAX, LOG_LINES_MAX, OUTPUT_BYTES_MAX } from "./isolate-limits.js";
 import type {
   FromIsolate,
   IsolateCall,
@@ -49,9 +49,9 @@ export class IsolateRun implements GuestHost {
   }
 
   done(isGood: boolean, json: string): void {
-    this.#result ??= isGood
-      ? { kind: "value", json: json === "" ? undefined : json }
-      : { kind: "error", fault: readFault(json) };
+    if (!isGood) this.#result ??= { kind: "error", fault: readFault(json) };
+    else if (Buffer.byteLength(json) > OUTPUT_BYTES_MAX) this.#result ??= TOO_LARGE;
+    else this.#result ??= { kind: "value", json: json === "" ? undefined : json };
   }
 
   isOver(): boolean {
@@ -116,4 +116,12 @@ export class IsolateRun implements GuestHost {
 const DEADLOCK: IsolateEnding = {
   kind: "error",
   fault: { name: "Error", message: "the code waits for a promise that nothing will settle" },
+};
+
+const TOO_LARGE: IsolateEnding = {
+  kind: "error",
+  fault: {
+    name: "RangeError",
+    message: `the result has more than ${OUTPUT_BYTES_MAX} bytes as JSON`,
+  },
 };

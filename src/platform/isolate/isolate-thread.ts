@@ -1,6 +1,7 @@
 import { setPriority } from "node:os";
 import type { DedicatedService } from "../threads/define-tasks.js";
 import { BodySyntaxError, Guest } from "./guest.js";
+import { MEMORY_BYTES_MAX } from "./isolate-limits.js";
 import type { IsolateEnding, IsolateOrder, ThreadEnding } from "./isolate-program.js";
 import { IsolateRun } from "./isolate-run.js";
 
@@ -49,7 +50,7 @@ export function openIsolateThread(): IsolateThread {
       try {
         guest = await takeGuest(order, run);
         if (!("snapshot" in order.program)) guest.begin(order.program, run);
-        ending = await run.end(guest);
+        ending = namedFault(await run.end(guest), guest);
         isSpent = isGrown(guest);
       } catch (error) {
         ending = run.explain(error);
@@ -61,6 +62,18 @@ export function openIsolateThread(): IsolateThread {
     },
   };
 }
+
+/** Where no memory is left for an error, null is thrown in its place. */
+function namedFault(ending: IsolateEnding, { memoryBytes }: Guest): IsolateEnding {
+  const isNull = ending.kind === "error" && ending.fault.message === "null";
+  const isFull = memoryBytes >= MEMORY_BYTES_MAX;
+  return isNull && isFull ? OUT_OF_MEMORY : ending;
+}
+
+const OUT_OF_MEMORY: IsolateEnding = {
+  kind: "error",
+  fault: { name: "InternalError", message: "out of memory" },
+};
 
 function isGrown({ memoryBytes, typedChars }: Guest): boolean {
   return memoryBytes > MEMORY_KEPT_BYTES || typedChars > TYPED_CHARS_KEPT;

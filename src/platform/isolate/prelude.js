@@ -50,10 +50,12 @@ export function prepare(host, namesJson, inputJson, limits) {
   /** Waits for what the code comes to, and hands it to the host as JSON. */
   async function finish(outcome, isBody) {
     try {
+      // Nobody else has this promise, and what the code did to those of all is not asked for it.
+      defineProperty(outcome, "constructor", { __proto__: null, value: NativePromise });
       const settled = await outcome;
       let value = isBody ? settled : await settled.value;
       if (typeof value === "function") value = await value(input);
-      host.done(true, encode(value, limits.outputChars));
+      host.done(true, encode(value, limits.outputBytes));
     } catch (error) {
       host.done(false, describeError(error));
     }
@@ -112,10 +114,15 @@ function namespace(path, members) {
   return new NativeProxy(freeze(members), {
     get(target, key) {
       if (hasOwn(target, key)) return target[key];
-      if (typeof key !== "string" || key === "then" || key === "toJSON") return undefined;
+      if (typeof key !== "string" || isAskedOfAnything(key)) return undefined;
       throw new NotThere(`there is no ${path}.${key}; search_api finds what there is`);
     },
   });
+}
+
+/** Names that code and the language look for on whatever they have. */
+function isAskedOfAnything(key) {
+  return key === "then" || key === "toJSON" || key === "constructor" || key === "prototype";
 }
 
 function createConsole(host, limits) {
@@ -160,13 +167,11 @@ function read(take, charsMax) {
   }
 }
 
-function encode(value, charsMax) {
+function encode(value, bytesMax) {
   const json = stringify(value, (_key, one) => (typeof one === "bigint" ? asText(one) : one));
   if (json === undefined) return "";
-  if (json.length > charsMax) {
-    throw new OutOfRange(
-      `the result has ${json.length} characters as JSON; at most ${charsMax} are taken`,
-    );
+  if (json.length > bytesMax) {
+    throw new OutOfRange(`the result has more than ${bytesMax} bytes as JSON`);
   }
   return json;
 }

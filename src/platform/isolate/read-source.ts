@@ -15,6 +15,14 @@ export function asBody(source: string): string {
   return `${BODY_BEGIN}${source}${BODY_END}()`;
 }
 
+/**
+ * The same body in another wrapper: no source closes both, since nothing but a comma or a parenthesis
+ * goes on after an arrow function, and neither after a declaration.
+ */
+export function asDeclaration(source: string): string {
+  return `async function body(){${source}\n}`;
+}
+
 /** Where a place of `asBody(source)` is in the source; what is missing at its end is at its end. */
 export function placeInBody({ line, column }: SourcePlace, source: string): SourcePlace {
   const lines = source.split("\n");
