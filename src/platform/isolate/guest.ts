@@ -189,8 +189,7 @@ export class Guest {
       if (!isSyntaxError(error)) throw error;
     }
     try {
-      this.#vm.evalCode(asBody(source), "code.js", EvalFlags.COMPILE_ONLY);
-      this.#vm.evalCode(asDeclaration(source), "code.js", EvalFlags.COMPILE_ONLY);
+      this.#vm.evalCode(asDeclaration(source), "code.js", EvalFlags.COMPILE_ONLY).dispose();
       return { outcome: this.#vm.evalCode(asBody(source), "code.js"), isBody: true };
     } catch (error) {
       if (!isSyntaxError(error)) throw error;

@@ -86,6 +86,14 @@ describe("an error of the code", () => {
     ["names the place in a body", "\n  return x.y;", "ReferenceError", { line: 2 }],
     ["names the place of a fault of syntax", "return (1 +", "SyntaxError", { line: 1 }],
     [
+      "is told of a body that ends before its end",
+      "}); globalThis.out = 1; (async () => { return 1",
+      "SyntaxError",
+      {},
+    ],
+    ["is told of a body that is two", "}, async()=>{ return 1", "SyntaxError", {}],
+    ["is told of a body and more", "} async function two(){ return 1", "SyntaxError", {}],
+    [
       "names the place behind types",
       "const a: string = '';\n(a as any).b.c",
       "TypeError",

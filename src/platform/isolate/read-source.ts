@@ -7,7 +7,9 @@ export interface SourcePlace {
   readonly column: number;
 }
 
-const BODY_BEGIN = "(async()=>{";
+const DECLARATION_BEGIN = "async function body(){";
+/** As long as that, so that places are the same in both. */
+const BODY_BEGIN = `(async()${" ".repeat(11)}=>{`;
 const BODY_END = "\n})";
 
 /** A source as the body of an async function, which may `return` and is called at once. */
@@ -20,7 +22,7 @@ export function asBody(source: string): string {
  * goes on after an arrow function, and neither after a declaration.
  */
 export function asDeclaration(source: string): string {
-  return `async function body(){${source}\n}`;
+  return `${DECLARATION_BEGIN}${source}\n}`;
 }
 
 /** Where a place of `asBody(source)` is in the source; what is missing at its end is at its end. */
