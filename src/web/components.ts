@@ -38,6 +38,19 @@ export function table({ caption, head, rows, figures }: Table): Html {
   )}</tbody></table></div>`;
 }
 
+/** A section of a guide, written about something, such as the site. */
+export interface GuideSection<About> {
+  /** Unique on its page. */
+  readonly id: string;
+  readonly title: string;
+  render(about: About): Html;
+}
+
+/** Sections as a guide takes them. */
+export function renderSections<About>(sections: readonly GuideSection<About>[], about: About) {
+  return sections.map(({ id, title, render }) => ({ id, title, body: render(about) }));
+}
+
 interface Guide {
   readonly title: string;
   readonly lede: string;

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { startServer } from "../helpers/servers/server-process.js";
+import { tempFolder } from "../helpers/temp-folder.js";
 
+const folder = tempFolder();
 /** Oversteps the memory of the module that takes types out, which the processor raises as SIGSEGV. */
 const OVERSTEPPING = `const a: number = ${"!".repeat(20_000)}1`;
 
 it("outlives code that oversteps the memory of a WebAssembly module", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "gatehouse-"));
-  const server = await startServer({ DATABASE_URL: `sqlite:${folder}/data.db` });
+  const server = await startServer({ DATABASE_URL: `sqlite:${join(folder, "data.db")}` });
   try {
     const run = async (code: string) => {
       const params = { name: "run_code", arguments: { code, language: "typescript" } };
@@ -29,7 +28,6 @@ it("outlives code that oversteps the memory of a WebAssembly module", async () =
     expect(await run("const a: number = 2; a * 3")).toMatchObject({ status: "done", result: 6 });
   } finally {
     await server.stop("SIGTERM");
-    rmSync(folder, { recursive: true });
   }
   expect(server.process.exitCode).toBe(0);
   expect(server.output()).not.toContain("SIGSEGV");

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { IsolateAnswer, IsolateCall } from "../../src/platform/isolate/isolate-program.js";
-import { createIsolates, type Isolates } from "../../src/platform/isolate/isolates.js";
 import { StopSwitch } from "../../src/platform/threads/stop-signal.js";
-import { createThreads, type Threads } from "../../src/platform/threads/threads.js";
+import { builtIsolates } from "../helpers/built-isolates.js";
 import { hostileSnippets } from "./hostile-snippets.js";
 import { codeOf, faultOf, modesOf, readTest262Sample } from "./run-test262.js";
 import { type HostileSnippet, isAcceptable, type SnippetOutcome } from "./snippet.js";
 
-const BUILT = new URL("../../dist/", import.meta.url);
 const functions = { evidence: ["sealDecision", "verifyEvidence"], events: ["collectEvents"] };
 /** The whole corpus runs with `HOSTILE=all`, some minutes; each fifth of a kind otherwise. */
 const EVERY = process.env.HOSTILE === "all" ? 1 : 5;
@@ -15,17 +13,7 @@ const TIMEOUT_MS = 400;
 const MARGIN_MS = 250;
 const CASE_TIMEOUT_MS = 5_000;
 
-let threads: Threads;
-let isolates: Isolates;
-
-beforeAll(() => {
-  threads = createThreads({ threads: 2, memoryMb: 128, root: BUILT });
-  isolates = createIsolates({ threads, atOnce: 2 });
-});
-afterAll(async () => {
-  await isolates.close();
-  await threads.close();
-});
+const isolates = builtIsolates();
 
 async function onCall({ json }: IsolateCall): Promise<IsolateAnswer> {
   return { kind: "answer", isGood: true, json: JSON.stringify({ characters: json.length }) };

@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findCaller } from "../../src/apis/mcp/callers.js";
+import { createOperationTasks } from "../../src/apis/mcp/operation-tasks.js";
+import type { McpCall } from "../../src/http/mcp/surface.js";
 import { sql } from "../../src/platform/store/sql.js";
 import { buildTestApp, type TestApp } from "../helpers/apps/test-app.js";
 import { modern, TAKES_TASKS } from "./message.js";
 
+const ACCOUNT = "acc_000000000000000000000001";
 const BRIEF = "Water your plants on Sunday. The kit costs 12 euros and comes with three seeds.";
 
 let served: TestApp;
@@ -132,6 +136,57 @@ describe("a job, for a client that takes tasks", () => {
 it("answers the job itself to a client that takes none", async () => {
   const { result } = await createJob({}, { capabilities: {} });
   expect(result).toMatchObject({ structuredContent: { job: { status: "script_ready" } } });
+});
+
+describe("a call that takes longer than it is waited for", () => {
+  /** So many that their weights take some milliseconds. */
+  const names = Array.from({ length: 100 }, (_, index) => `A${index}`);
+  const portfolio = {
+    assets: names,
+    risk_free_rate: 0.01,
+    expected_returns: Object.fromEntries(names.map((name, index) => [name, 0.02 + index / 1_000])),
+    covariance: names.map((row) => names.map((column) => (row === column ? 0.04 : 0.001))),
+  };
+
+  /** Has weights computed, waiting for them so many milliseconds. */
+  async function weigh(inlineMs: number) {
+    const { platform } = served;
+    const table = await platform.operations();
+    const operations = createOperationTasks(platform, table, inlineMs);
+    const wanted = { realm: "products", ownerId: ACCOUNT, name: "test", scopes: ["optimizer"] };
+    const made = await platform.store.durable.tx((tx) =>
+      platform.keys.issue(tx, wanted as Parameters<typeof platform.keys.issue>[1]),
+    );
+    const headers = { "x-api-key": made.text };
+    const raw = { headers, socket: { remoteAddress: "127.0.0.1" } };
+    const request = { raw, headers, ip: "127.0.0.1" };
+    const { signal } = new AbortController();
+    const call = { request, signal, supportsTasks: true } as unknown as McpCall;
+    const caller = await findCaller(platform, call.request, undefined);
+    const operation = table.find("products_optimize_portfolio");
+    if (operation?.task !== "when long") throw new Error("this is no task when it is long");
+    return { operations, call, answer: await operations.call(operation, portfolio, caller, call) };
+  }
+
+  it("becomes a task, with the answer that it would have had", async () => {
+    const { operations, call, answer } = await weigh(0);
+    if (!("task" in answer)) throw new Error("this was waited for");
+    const { taskId, status } = answer.task;
+    expect(status).toBe("working");
+    let state = await operations.tasks.get(taskId, call);
+    while (state?.status === "working") {
+      await sleep(10);
+      state = await operations.tasks.get(taskId, call);
+    }
+    const inline = await weigh(60_000);
+    if ("task" in inline.answer) throw new Error("this was not waited for");
+    expect(inline.answer.status).toBe(200);
+    const { weights } = inline.answer.value as { weights: Record<string, number> };
+    expect(state).toMatchObject({
+      status: "completed",
+      result: { structuredContent: { weights } },
+    });
+  });
 });
 
 it("answers what is soon done at once", async () => {

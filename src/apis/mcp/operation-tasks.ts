@@ -18,12 +18,12 @@ import { findCaller, type McpCaller } from "./callers.js";
 import { answerOf } from "./operation-tools.js";
 
 /** One call of an operation, in JSON: enough to make it again in another process. */
-interface OperationOrder {
+type OperationOrder = {
   readonly operation: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly credentials: Credentials;
   readonly from: ReturnType<typeof senderOf>;
-}
+};
 
 /** What an operation answered, in JSON. */
 interface KeptReply {
@@ -36,7 +36,7 @@ export type TaskParts = Needed<"longCalls" | "codeRuns" | "keys" | "keyFormats">
 
 export interface OperationTasks {
   readonly tasks: McpTasks;
-  /** Calls an operation for a client that takes tasks: its answer where that is not long in coming. */
+  /** Calls an operation: its answer, or a task where it may be one and the client takes it. */
   call(
     operation: Operation,
     args: Readonly<Record<string, unknown>>,
@@ -50,15 +50,18 @@ const INLINE_MS = 10_000;
 const POLL_MS = 500;
 const IDEMPOTENCY_KEY = "idempotency_key";
 
+type OperationRun = LongCallRun & { readonly reply: Promise<OperationReply> };
+
 /** Operations as tasks, which outlive the process that works on them. */
-export function createOperationTasks(parts: TaskParts, table: OperationTable): OperationTasks {
-  const { longCalls } = parts;
+export function createOperationTasks(
+  parts: TaskParts,
+  table: OperationTable,
+  inlineMs = INLINE_MS,
+): OperationTasks {
+  const { longCalls, codeRuns } = parts;
 
   /** Under the name of the task, so that what was done of it before a crash is not done twice. */
-  function start(
-    id: string,
-    order: OperationOrder,
-  ): LongCallRun & { reply: Promise<OperationReply> } {
+  function start(id: string, order: OperationOrder): OperationRun {
     const operation = table.find(order.operation);
     const stopped = new AbortController();
     const { credentials, from } = order;
@@ -69,61 +72,62 @@ export function createOperationTasks(parts: TaskParts, table: OperationTable): O
     return { reply, outcome: reply.then(toKept), stop: () => stopped.abort() };
   }
 
-  /** Only who brings a key with the connection can show later that the task is theirs. */
-  async function ownerOf({ request }: McpCall): Promise<string | undefined> {
-    const { owner, isAnonymous } = await findCaller(parts, request, undefined);
-    return isAnonymous ? undefined : owner;
-  }
+  const readerOf = ({ request }: McpCall) => findCaller(parts, request, undefined);
 
-  const findCall = async (id: string, call: McpCall) =>
-    longCalls.find(id, await ownerOf(call), (order) =>
-      start(id, order as unknown as OperationOrder),
-    );
+  const findCall = (id: string, reader: McpCaller) =>
+    longCalls.find(id, ownerOf(reader), (order) => start(id, order as OperationOrder));
 
   async function stateOf(id: string, call: McpCall): Promise<McpTaskState | undefined> {
-    const found = await findCall(id, call);
+    const reader = await readerOf(call);
+    const found = await findCall(id, reader);
     if (!found) return undefined;
     const task = toTask(found);
     if (found.status === "working") return { ...task, status: "working" };
     if (found.status === "cancelled") return { ...task, status: "cancelled" };
-    const operation = table.find((found.order as unknown as OperationOrder).operation);
+    const operation = table.find((found.order as OperationOrder).operation);
     if (!operation) return { ...task, status: "failed", error: GONE };
-    const { owner: reader } = await findCaller(parts, call.request, undefined);
     const reply = fromKept(found.outcome as KeptReply);
-    const result = await answerOf(operation, reply, { codeRuns: parts.codeRuns, owner: reader });
+    const result = await answerOf(operation, reply, { codeRuns, owner: reader.owner });
     return { ...task, status: "completed", result };
+  }
+
+  /** Keeps a call that is, or is to be, under way. */
+  async function keep(
+    id: string,
+    { order, caller, call }: { order: OperationOrder; caller: McpCaller; call: McpCall },
+    run: () => LongCallRun,
+  ): Promise<{ readonly task: McpTask }> {
+    const owner = ownerOf(await readerOf(call));
+    const begun = await longCalls.begin({ id, owner, countedAs: caller.owner, order }, run);
+    return { task: toTask(begun) };
   }
 
   return {
     tasks: {
       get: stateOf,
       /** No task of this surface asks anything. */
-      update: async (id, _responses, call) => (await findCall(id, call)) !== undefined,
-      cancel: async (id, call) => longCalls.cancel(id, await ownerOf(call)),
+      update: async (id, _responses, call) =>
+        (await findCall(id, await readerOf(call))) !== undefined,
+      cancel: async (id, call) => longCalls.cancel(id, ownerOf(await readerOf(call))),
     },
     async call(operation, args, caller, call) {
-      const id = newLongCallId();
       const { credentials } = caller;
-      const from = senderOf(call.request.raw);
-      const order = { operation: operation.name, args, credentials, from };
-      const wanted = {
-        id,
-        owner: await ownerOf(call),
-        countedAs: caller.owner,
-        order: { ...order },
-      };
-      if (operation.task === "always") {
-        return { task: toTask(await longCalls.begin(wanted, () => start(id, order))) };
+      const { request, signal, supportsTasks } = call;
+      if (operation.task === undefined || !supportsTasks) {
+        return table.call(operation, args, { credentials, from: request.raw, signal });
       }
+      const id = newLongCallId();
+      const order = { operation: operation.name, args, credentials, from: senderOf(request.raw) };
+      const made = { order, caller, call };
+      if (operation.task === "always") return keep(id, made, () => start(id, order));
       const run = start(id, order);
-      call.signal.addEventListener("abort", run.stop, { once: true });
-      const isLong = sleep(INLINE_MS, undefined, { ref: false });
-      const reply = await Promise.race([run.reply, isLong]);
+      signal.addEventListener("abort", run.stop, { once: true });
+      const reply = await within(inlineMs, run.reply);
       if (reply) return reply;
       try {
-        const begun = await longCalls.begin(wanted, () => run);
-        call.signal.removeEventListener("abort", run.stop);
-        return { task: toTask(begun) };
+        const kept = await keep(id, made, () => run);
+        signal.removeEventListener("abort", run.stop);
+        return kept;
       } catch (error) {
         if (error instanceof WorkersBusy) return run.reply;
         run.stop();
@@ -131,6 +135,18 @@ export function createOperationTasks(parts: TaskParts, table: OperationTable): O
       }
     },
   };
+}
+
+/** Only who brings a key with the connection can show later that a task is theirs. */
+function ownerOf({ owner, isAnonymous }: McpCaller): string | undefined {
+  return isAnonymous ? undefined : owner;
+}
+
+/** What comes within a time; undefined where that passes first. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  const isOver = new AbortController();
+  const passed = sleep(ms, undefined, { signal: isOver.signal }).catch(() => undefined);
+  return Promise.race([work, passed]).finally(() => isOver.abort());
 }
 
 const GONE = { code: RPC.internal, message: "this server does not know the operation any more" };

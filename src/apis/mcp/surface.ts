@@ -17,11 +17,8 @@ export type SurfaceParts = TaskParts &
     | "publicUrl"
     | "build"
     | "clock"
-    | "keys"
-    | "keyFormats"
     | "operations"
     | "codeTools"
-    | "codeRuns"
     | "frontDoor"
     | "pages"
     | "backends"
@@ -49,12 +46,12 @@ export async function createSurfaces(
   const resources = await createResources(parts);
   const { name, title, description, url } = mcpIdentity(parts.publicUrl);
   const first = table.all.filter(({ isFirstCall }) => isFirstCall);
-  const { tasks, call } = createOperationTasks(parts, table);
+  const operations = createOperationTasks(parts, table);
   const shared = {
     info: { name, title, description, version: parts.build.version, websiteUrl: url },
     caching: { ttlMs: LISTS_KEPT_MS, cacheScope: "public" as const },
-    callTool: createCalls(parts, { table, code, callAsTask: call }, options),
-    tasks,
+    callTool: createCalls(parts, { table, code, operations }, options),
+    tasks: operations.tasks,
     ...resources,
     prompts: listedPrompts,
     async getPrompt(wanted: string, args: Readonly<Record<string, string>>) {
@@ -96,11 +93,11 @@ function createCalls(
   {
     table,
     code,
-    callAsTask,
+    operations,
   }: {
     readonly table: OperationTable;
     readonly code: CodeTools;
-    readonly callAsTask: OperationTasks["call"];
+    readonly operations: OperationTasks;
   },
   { isCodeOpen }: SurfaceOptions,
 ) {
@@ -133,12 +130,7 @@ function createCalls(
     const operation = table.find(name);
     if (!operation) return unknownTool(name);
     const { api_key: _key, ...others } = args;
-    const { credentials } = caller;
-    const { request, signal } = call;
-    const mayBeTask = operation.task !== undefined && call.supportsTasks;
-    const reply = mayBeTask
-      ? await callAsTask(operation, others, caller, call)
-      : await table.call(operation, others, { credentials, from: request.raw, signal });
+    const reply = await operations.call(operation, others, caller, call);
     if ("task" in reply) return reply;
     return answerOf(operation, reply, { codeRuns: parts.codeRuns, owner: caller.owner });
   };

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { builtIsolates } from "../../../test/helpers/built-isolates.js";
 import { StopSwitch } from "../threads/stop-signal.js";
-import { createThreads, type Threads } from "../threads/threads.js";
 import type { IsolateAnswer, IsolateCall } from "./isolate-program.js";
-import { createIsolates, type Isolates } from "./isolates.js";
 
-const BUILT = new URL("../../../dist/", import.meta.url);
 const functions = { house: ["echo", "fail", "buy", "wait"] };
-let threads: Threads;
-let isolates: Isolates;
-
-beforeAll(() => {
-  threads = createThreads({ threads: 2, memoryMb: 128, root: BUILT });
-  isolates = createIsolates({ threads, atOnce: 2 });
-});
-afterAll(async () => {
-  await isolates.close();
-  await threads.close();
-});
+const isolates = builtIsolates();
 
 const good = (value: unknown): IsolateAnswer => ({
   kind: "answer",

@@ -1,14 +1,7 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { startPglite } from "../../../test/helpers/servers/pglite.js";
-import { temporaryStore } from "../../../test/helpers/temporary-store.js";
-import { migrate } from "../../platform/store/migrate.js";
-import { openStore } from "../../platform/store/open-store.js";
+import { describe, expect, it } from "vitest";
+import { bothStores } from "../../../test/helpers/both-stores.js";
 import { createCodeRuns, PIECE_CHARS } from "./code-runs.js";
 
-const pglite = await startPglite();
-afterAll(() => pglite.stop());
-
-const MIGRATIONS = new URL("../../../migrations", import.meta.url).pathname;
 const HOUR_MS = 3_600_000;
 const held = {
   snapshot: Uint8Array.from([0, 1, 255]),
@@ -16,19 +9,7 @@ const held = {
   timeoutMs: 500,
 };
 
-const engines = [
-  { title: "SQLite", open: temporaryStore },
-  {
-    title: "PostgreSQL",
-    async open() {
-      const store = await openStore(pglite.url, { poolSize: 1 });
-      await migrate(store, MIGRATIONS);
-      return store;
-    },
-  },
-];
-
-describe.each(engines)("runs of code on $title", ({ open }) => {
+describe.each(await bothStores())("runs of code on $title", ({ open }) => {
   it("go on once, for their owner, with their code", async () => {
     const store = await open();
     const runs = createCodeRuns(store, () => 1_000);

@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startPglite } from "../../../test/helpers/servers/pglite.js";
-import { temporaryStore } from "../../../test/helpers/temporary-store.js";
+import { beforeEach, describe, expect, it } from "vitest";
+import { bothStores } from "../../../test/helpers/both-stores.js";
 import type { Heartbeat } from "../../platform/heartbeat/heartbeat.js";
-import { migrate } from "../../platform/store/migrate.js";
-import { openStore } from "../../platform/store/open-store.js";
 import { type Store, sql } from "../../platform/store/sql.js";
 import {
   createLongCalls,
@@ -15,26 +12,9 @@ import {
   newLongCallId,
 } from "./long-calls.js";
 
-const pglite = await startPglite();
-afterAll(() => pglite.stop());
-
-const MIGRATIONS = new URL("../../../migrations", import.meta.url).pathname;
 const log = pino({ level: "silent" });
 const ORDER = { what: "a secret thing" };
 const caller = { owner: "one", countedAs: "one" };
-
-const engines = [
-  { title: "SQLite", open: temporaryStore },
-  {
-    title: "PostgreSQL",
-    async open() {
-      const store = await openStore(pglite.url, { poolSize: 1 });
-      await migrate(store, MIGRATIONS);
-      await store.run(sql`DELETE FROM long_calls`);
-      return store;
-    },
-  },
-];
 
 /** Work that ends when it is told to. */
 function work() {
@@ -54,11 +34,12 @@ const never = (): LongCallRun => {
   throw new Error("nothing is to start");
 };
 
-describe.each(engines)("calls that go on, on $title", ({ open }) => {
+describe.each(await bothStores())("calls that go on, on $title", ({ open }) => {
   let store: Store;
   let now: number;
   beforeEach(async () => {
     store = await open();
+    await store.run(sql`DELETE FROM long_calls`);
     now = 1_000_000;
     return () => store.close();
   });

@@ -1,6 +1,6 @@
 import { PACKET_FORMAT, PAYLOAD_TYPE } from "../../engines/evidence/packet/packet.js";
 import type { ApiDocument } from "../../http/openapi/document.js";
-import { codeBlock, guide, table } from "../components.js";
+import { codeBlock, type GuideSection, guide, renderSections, table } from "../components.js";
 import { type Html, html } from "../html.js";
 import { renderDocument } from "../layout.js";
 import { toMarkdown } from "../markdown/to-markdown.js";
@@ -46,20 +46,14 @@ function evidenceDocs(document: ApiDocument, publicUrl: string): Html {
     title: evidenceGuide.title,
     lede: "An agent seals what it decided. Whoever gets the packet can check it years later, without this server and without trusting it.",
     sections: [
-      ...SECTIONS.map(({ id, title, render }) => ({ id, title, body: render(publicUrl) })),
+      ...renderSections(SECTIONS, publicUrl),
       { id: "routes", title: "Routes", body: routesTable(routes) },
     ],
     after: routes.map((route) => routeSection(route, document, publicUrl)),
   });
 }
 
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  render(publicUrl: string): Html;
-}
-
-const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly GuideSection<string>[] = [
   { id: "key", title: "Get a key", render: key },
   { id: "seal", title: "Seal and verify", render: seal },
   { id: "packet", title: "The packet", render: packet },

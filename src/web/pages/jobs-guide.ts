@@ -1,5 +1,5 @@
 import { SECONDS_DEFAULT, SECONDS_MAX, SECONDS_MIN } from "../../engines/money/pricing/pricing.js";
-import { codeBlock, guide } from "../components.js";
+import { codeBlock, type GuideSection, guide, renderSections } from "../components.js";
 import { type Html, html } from "../html.js";
 import type { Page, Site } from "../site.js";
 import { errorsSection, limitsSection, pricesSection, recordSection } from "./jobs-guide-tables.js";
@@ -14,15 +14,9 @@ export const jobsGuide: Page = {
     guide({
       title: "Script job service",
       lede: "An agent sends a brief and buys a spoken script. Four calls do it; this guide explains each of them, and what surrounds them.",
-      sections: SECTIONS.map(({ id, title, render }) => ({ id, title, body: render(site) })),
+      sections: renderSections(SECTIONS, site),
     }),
 };
-
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  render(site: Site): Html;
-}
 
 /** What the builtin writes of the brief on the page; a test holds it to that. */
 export const EXAMPLE = `[0:00-0:11 HOOK]
@@ -46,7 +40,7 @@ Order at brindleandoat.example before 14 June.
 That's brindleandoat.example.
 [MUSIC 0:03]`;
 
-const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly GuideSection<Site>[] = [
   { id: "overview", title: "In short", render: overview },
   { id: "discover", title: "Discover", render: discover },
   { id: "prices", title: "Prices", render: ({ prices }) => pricesSection(prices) },

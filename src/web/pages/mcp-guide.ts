@@ -1,4 +1,4 @@
-import { codeBlock, guide, table } from "../components.js";
+import { codeBlock, type GuideSection, guide, renderSections, table } from "../components.js";
 import { type Html, html } from "../html.js";
 import type { Page, Site } from "../site.js";
 
@@ -12,17 +12,11 @@ export const mcpGuide: Page = {
     guide({
       title: "Connect an agent by MCP",
       lede: "One address holds everything that this server does, as tools and as code. A client of the Model Context Protocol needs nothing but that address.",
-      sections: SECTIONS.map(({ id, title, render }) => ({ id, title, body: render(site) })),
+      sections: renderSections(SECTIONS, site),
     }),
 };
 
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  render(site: Site): Html;
-}
-
-const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly GuideSection<Site>[] = [
   { id: "connect", title: "Connect", render: connect },
   { id: "keys", title: "Keys", render: keys },
   { id: "lists", title: "Two lists of tools", render: lists },
