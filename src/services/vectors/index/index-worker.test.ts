@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createThreads } from "../../../platform/threads/threads.js";
-import type { Changes } from "../index-host.js";
+import type { Changes, IndexHost } from "../index-host.js";
 import { createIndexWorker, type IndexWorker } from "./index-worker.js";
 
 /** Threads cannot load TypeScript. */
@@ -37,6 +37,17 @@ function start(bytesMax = 64 * MEGABYTE): IndexWorker {
   return host;
 }
 
+/** Searches for as many turns as it takes: on a busy machine a short search may need a second one. */
+async function search(host: IndexWorker, request: Parameters<IndexHost["search"]>[0]) {
+  const hits: unknown[] = [];
+  for (let answer = await host.search(request); ; ) {
+    if (!("hits" in answer)) return answer;
+    hits.push(...answer.hits);
+    if (answer.ticket === undefined) return { hits };
+    answer = await host.resume({ ticket: answer.ticket });
+  }
+}
+
 function rows(count: number): Changes {
   const numbers = Array.from({ length: count }, (_, number) => number);
   return {
@@ -54,22 +65,23 @@ it("finds what was applied, in the order of the calls, and takes the vectors ove
   const host = start();
   const changes = rows(10);
   const searches = [{ query: Float32Array.of(7, 1), topK: 1, includeMetadata: true }];
-  const answers = await Promise.all([
-    host.search({ collectionId: "a", version: 0, searches }),
+  const found = await Promise.all([
+    search(host, { collectionId: "a", version: 0, searches }),
     host.open(collection),
     host.apply(changes),
-    host.search({ collectionId: "a", version: 1, searches }),
-    host.drop({ collectionId: "a" }),
-    host.search({ collectionId: "a", version: 1, searches }),
+    search(host, { collectionId: "a", version: 1, searches }),
   ]);
-  expect(answers).toEqual([
+  expect(found).toEqual([
     { behind: -1 },
     { version: 0 },
     { version: 1 },
     { hits: [[{ id: "7", score: 0 }]] },
-    undefined,
-    { behind: -1 },
   ]);
+  const dropped = await Promise.all([
+    host.drop({ collectionId: "a" }),
+    search(host, { collectionId: "a", version: 1, searches }),
+  ]);
+  expect(dropped).toEqual([undefined, { behind: -1 }]);
   expect(changes.vectors).toHaveLength(0);
 });
 
