@@ -125,6 +125,7 @@ for (const { title, url, pool } of databases) {
       const { storage } = (await person.send("GET", "/usage")).json();
       expect(storage).toEqual([
         { kind: "collections", items: 0, items_max: 2, bytes: 0, bytes_max: null },
+        { kind: "corrections", items: 0, items_max: 10_000, bytes: 0, bytes_max: 8 * 1_048_576 },
         { kind: "events", items: 0, items_max: 5, bytes: 0, bytes_max: 1_048_576 },
         { kind: "keys", items: 0, items_max: 5, bytes: 0, bytes_max: 1_048_576 },
         { kind: "keyspaces", items: 0, items_max: 2, bytes: 0, bytes_max: null },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { eventsCalls, keyedStoreCalls, runRecordCalls, signCalls } from "./backend-calls.js";
 import { accountCalls, evidenceCalls, jobsCalls, productCalls } from "./family-calls.js";
+import { memoryCalls } from "./memory-calls.js";
 import { moveIn, type Premises, post } from "./premises.js";
 import type { RepeatableCall } from "./repeatable-call.js";
 
@@ -25,6 +26,7 @@ export async function prepareCalls(premises: Premises): Promise<readonly Repeata
     eventsCalls,
     keyedStoreCalls,
     runRecordCalls,
+    memoryCalls,
   ]) {
     calls.push(...(await prepare(premises, resident)));
   }
