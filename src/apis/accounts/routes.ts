@@ -107,6 +107,7 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<AccountsOptions> = async 
         operationId: "confirmSignUp",
         tags: ["accounts"],
         summary: "Spend the token of a link and start a session",
+        "x-agents": { changes: true },
         description: "Sets the cookie of a session, which lasts 7 days. A token works once.",
         body: ConfirmBody,
         response: {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, errors } from "../../http/api-error.js";
 import { readBearer, unknownBearerKey } from "../../http/caller/authenticate.js";
+import { coveringCallOf } from "../../http/in-process/local-request.js";
 import type { BodyIntake } from "../../http/input/body-intake.js";
 import { pathOfTarget } from "../../http/input/request-target.js";
 import type { Clock } from "../../platform/clock/clock.js";
@@ -59,9 +60,12 @@ export function createGate(parts: GateParts): Gate {
       await tellRemaining(reply, quota, key);
       throw refusals.notGranted(slug);
     }
-    const taken = await quota.take(key.counterId);
-    const told = headersOf(quota, taken.remaining);
-    if (!taken.granted) {
+    // What a service calls within a call that was counted on this key was counted with that.
+    const isCovered = coveringCallOf(request.raw)?.keyId === key.id;
+    const taken = isCovered ? undefined : await quota.take(key.counterId);
+    const remaining = taken?.remaining ?? (await quota.remaining(key.counterId));
+    const told = headersOf(quota, remaining);
+    if (taken?.granted === false) {
       countRefusal({});
       setHeaders(reply, told);
       throw refusals.callsUsedUp(quota.limit, quota.secondsToReset());
@@ -86,15 +90,18 @@ interface PassedCall {
   readonly told: readonly string[];
 }
 
-/** Notes how a call went; one that the gateway itself could not bring through is given back. */
+/**
+ * Notes how a call went; one that the gateway itself could not bring through is given back. One that
+ * took nothing is no call of its own in the usage of its key, either.
+ */
 async function settle(
   { request, reply, service, key }: PassedCall,
-  { ending, taken }: { ending: Ending; taken: QuotaAnswer },
+  { ending, taken }: { ending: Ending; taken: QuotaAnswer | undefined },
   { quota, usage }: GateParts,
 ): Promise<void> {
   if (ending.kind === "failed") {
     const failure = failureOf(ending.error, service.slug);
-    if (failure.status >= 500) {
+    if (taken && failure.status >= 500) {
       const remaining = await quota.giveBack(key.counterId, taken.day);
       setHeaders(reply, headersOf(quota, remaining));
     }
@@ -103,7 +110,7 @@ async function settle(
   const status = ending.kind === "abandoned" ? request.cutShortAs : ending.status;
   // The client is gone: nothing may be sent.
   if (ending.kind === "abandoned" && !reply.sent) reply.hijack();
-  usage.record({ key, slug: service.slug, status, ms: reply.elapsedTime });
+  if (taken) usage.record({ key, slug: service.slug, status, ms: reply.elapsedTime });
 }
 
 /** Hands a granted call to its backend and answers how that ended. */

@@ -258,6 +258,7 @@ function keyPostRoutes(app: BackendApp, service: KeyedStore): void {
         operationId: "deleteKeyByPost",
         tags,
         summary: "Delete a key that is named in the body",
+        "x-agents": { changes: true },
         params: KeyspaceParams,
         body: DeleteBody,
         response: { 200: DeletedReply, ...writeErrors },

@@ -41,6 +41,7 @@ export async function routes(
     {
       schema: {
         operationId: "searchCorrections",
+        "x-agents": { isTool: true },
         tags: [SLUG],
         summary: "Find the correction that governs what you do next",
         description: HOW_IT_RANKS,

@@ -156,6 +156,7 @@ export async function routes(
         operationId: "sealRun",
         tags: [SLUG],
         summary: "Close a run and seal its head in the evidence log",
+        "x-agents": { changes: true },
         description:
           "Nothing can be appended afterwards. The packet proves the head and the number of steps to anyone, without this server. Asked again, it answers the same packet.",
         params: RunParams,

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import { fromLegacyHandler, isLegacyHandler } from "./legacy-handler.js";
 import { LocalController } from "./local-controller.js";
-import { LocalRequest, readdress, type Sender } from "./local-request.js";
+import { type CoveringCall, LocalRequest, readdress, type Sender } from "./local-request.js";
 import { LocalResponse } from "./local-response.js";
 
 /** The routing function of a backend's server. */
@@ -14,6 +14,8 @@ export interface LiveDispatchOptions extends Dispatcher.DispatchOptions {
   readonly live?: IncomingMessage;
   /** Without that: the message that the request is part of, whose address counts. */
   readonly from?: Sender;
+  /** Without that, too: the call that the request is counted with. */
+  readonly coveredBy?: CoveringCall;
 }
 
 /** What the gateway uses of a dispatcher of undici, wherever the backend is. */
@@ -82,7 +84,8 @@ function settle(closed: (() => void) | undefined): Promise<void> | void {
   queueMicrotask(closed);
 }
 
-function requestOf({ live, from, method, path, headers, body }: LiveDispatchOptions) {
+function requestOf(options: LiveDispatchOptions) {
+  const { live, from, coveredBy, method, path, headers, body } = options;
   const { named, raw } = readHeaders(headers);
   if (live) return readdress(live, { path, headers: named, rawHeaders: raw });
   if (body instanceof Readable && named["content-length"] === undefined) {
@@ -94,7 +97,7 @@ function requestOf({ live, from, method, path, headers, body }: LiveDispatchOpti
     typeof body === "string" || body instanceof Uint8Array || body instanceof Readable
       ? body
       : null;
-  return new LocalRequest({ method, path, headers: named, body: bytes, from });
+  return new LocalRequest({ method, path, headers: named, body: bytes, from, coveredBy });
 }
 
 /** Names that a message has once: what comes later is dropped, as Node's own parser does. */

@@ -26,6 +26,12 @@ export interface Sender {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
+/** A call through the gateway whose service makes calls of its own that are counted with it. */
+export interface CoveringCall {
+  /** The id of the key that the call was counted on. */
+  readonly keyId: string;
+}
+
 export interface LocalRequestParts {
   readonly method: string;
   readonly path: string;
@@ -33,6 +39,7 @@ export interface LocalRequestParts {
   readonly body: string | Uint8Array | Readable | null;
   /** The message that it is part of, whose address is its own; that of this machine unless given. */
   readonly from?: Sender | undefined;
+  readonly coveredBy?: CoveringCall | undefined;
 }
 
 /** As much of `http.IncomingMessage` as a Fastify server reads, made from its parts. */
@@ -47,12 +54,15 @@ export class LocalRequest extends Readable {
   readonly socket: typeof NO_SOCKET;
   readonly connection: typeof NO_SOCKET;
   readonly trailers = {};
+  /** Nothing that arrives over a connection can have it, since a message from outside is of another class. */
+  readonly coveredBy: CoveringCall | undefined;
   complete = false;
   aborted = false;
   readonly #body: Readable | undefined;
 
-  constructor({ method, path, headers, body, from }: LocalRequestParts) {
+  constructor({ method, path, headers, body, from, coveredBy }: LocalRequestParts) {
     super();
+    this.coveredBy = coveredBy;
     this.socket = from ? socketAt(from.socket.remoteAddress ?? "") : NO_SOCKET;
     this.connection = this.socket;
     this.method = method;
@@ -92,6 +102,11 @@ export class LocalRequest extends Readable {
     this.complete = true;
     this.push(null);
   }
+}
+
+/** The call that a message is counted with; undefined for every message from outside. */
+export function coveringCallOf(message: unknown): CoveringCall | undefined {
+  return message instanceof LocalRequest ? message.coveredBy : undefined;
 }
 
 function listHeaders(headers: IncomingHttpHeaders): string[] {

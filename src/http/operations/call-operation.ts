@@ -1,5 +1,5 @@
 import { ApiError, errors } from "../api-error.js";
-import type { Sender } from "../in-process/local-request.js";
+import type { CoveringCall, Sender } from "../in-process/local-request.js";
 import type { Credentials } from "./credentials.js";
 import type { FrontDoor, InnerReply } from "./front-door.js";
 import type { Operation } from "./operation.js";
@@ -10,6 +10,8 @@ export interface OperationCaller {
   readonly credentials: Credentials;
   /** The request from outside that the call is part of. */
   readonly from: Sender;
+  /** The call through the gateway that this one is counted with; unless given it counts for itself. */
+  readonly coveredBy?: CoveringCall;
   readonly signal: AbortSignal;
 }
 
@@ -24,16 +26,16 @@ export interface OperationReply {
   readonly body: Buffer;
 }
 
-/** Calls an operation as its caller would over HTTP: everything that guards it counts the same. */
+/** Calls an operation as its caller would over HTTP: everything that guards it guards it here, too. */
 export async function callOperation(
   door: FrontDoor,
   operation: Operation,
   args: Readonly<Record<string, unknown>>,
-  { credentials, from, signal }: OperationCaller,
+  { credentials, ...caller }: OperationCaller,
 ): Promise<OperationReply> {
   const { path, headers, body } = requestOf(operation, args);
   Object.assign(headers, keyHeader(operation, credentials));
-  const inner = { method: operation.method, path, headers, from, signal };
+  const inner = { method: operation.method, path, headers, ...caller };
   return readReply(await door.send(body === undefined ? inner : { ...inner, body }));
 }
 

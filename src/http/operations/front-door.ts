@@ -6,7 +6,7 @@ import {
   LocalDispatcher,
   type Routing,
 } from "../in-process/local-dispatcher.js";
-import type { Sender } from "../in-process/local-request.js";
+import type { CoveringCall, Sender } from "../in-process/local-request.js";
 
 /** A request of this process to itself, on behalf of one that came from outside. */
 export interface InnerRequest {
@@ -17,6 +17,8 @@ export interface InnerRequest {
   readonly body?: string;
   /** Whose request it is part of: addresses are counted as that one's. */
   readonly from: Sender;
+  /** The call through the gateway that it is counted with; unless given it counts for itself. */
+  readonly coveredBy?: CoveringCall;
   readonly signal: AbortSignal;
 }
 
@@ -65,6 +67,7 @@ export function createFrontDoor(): FrontDoor {
           headers: { ...handedOn(request.from), ...request.headers },
           body: request.body ?? null,
           from: request.from,
+          ...(request.coveredBy ? { coveredBy: request.coveredBy } : {}),
         };
         dispatcher.dispatch(options, new Collector(request.signal, { resolve, reject }));
       }),

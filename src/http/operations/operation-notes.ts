@@ -8,6 +8,13 @@ export interface OperationNotes {
   /** A call that costs money; code that comes to it waits for somebody's word. */
   readonly charges?: true;
   /**
+   * A POST that stores, deletes or sends something although it takes no Idempotency-Key; of those that
+   * take one it is known. Agents make such calls only where their caller named them.
+   */
+  readonly changes?: true;
+  /** One of the few that agents are shown as a tool of its own, beside those that they look for. */
+  readonly isTool?: true;
+  /**
    * Work that a client may leave and ask for again: from the first, or once it takes long. It has to
    * bear being done again after a crash, under the same Idempotency-Key where it takes one.
    */

@@ -39,5 +39,11 @@ export const lanes: readonly Lane[] = [
   { name: "run-record, append", flood: "run-record/appendStep", single: "run-record/getRun" },
   { name: "run-record, verify", flood: "run-record/verifyRun", single: "run-record/verifyRun" },
   { name: "sign", flood: "sign/verifyWallet", single: "sign/createWalletChallenge" },
+  { name: "agents", flood: "agents/executeTask", single: "agents/executeTask" },
+  {
+    name: "cost-guard",
+    flood: "cost-guard/createEmbeddings",
+    single: "cost-guard/createChatCompletion",
+  },
   { name: "accounts", flood: "accounts/createKey", single: "accounts/getAccount" },
 ];

@@ -142,6 +142,7 @@ function readingRoutes(app: App, service: Service): void {
         ...shared,
         operationId: "searchMemory",
         summary: "Find entries by the words in them",
+        "x-agents": { isTool: true },
         description:
           "Looks through keys, field names, texts and numbers. English words are found in any form, accents and case do not matter, and scripts without spaces are found by pairs of characters.",
         body: SearchBody,

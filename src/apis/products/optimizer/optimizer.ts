@@ -35,7 +35,7 @@ export const optimizerRoutes: FastifyPluginAsyncTypebox<OptimizerOptions> = asyn
         schema: {
           ...shared,
           operationId: "optimizePortfolio",
-          "x-agents": { task: "when long" },
+          "x-agents": { task: "when long", isTool: true },
           summary: "Compute the weights of a portfolio",
           description:
             "Without `target_return` the portfolio of the best Sharpe ratio, with it the one of least variance that reaches it. Long only. Prices come from the server, or with the request: `prices`, or `expected_returns` with `covariance`.",
