@@ -10,9 +10,12 @@ const ROOT_FILES = "[^/]+\\.ts$";
 /** What engines may import beside engines, content and TypeBox: pure libraries, by engine. */
 const engineLibraries = {
   evidence: ["^(node:)?crypto$"],
+  "math/exact-numbers": ["^node_modules/decimal.js/"],
   "money/eip55": ["^node_modules/@noble/hashes/"],
   "optimize/portfolio": ["^(node_modules/)?(highs|quadprog)(/|$)"],
+  "text/dates": ["^node_modules/temporal-polyfill/"],
   "vectors/graph": ["^(node_modules/)?usearch(/|$)"],
+  "text/stop-words": ["^node_modules/(@types/)?stopword(/|$)"],
   "pictures/scene": ["node_modules/@resvg/resvg-js(/|$)", "^(node:)?zlib$"],
 };
 const engineMay = (libraries) => ({

@@ -1,3 +1,4 @@
+import type { FamilyRules } from "../http/families.js";
 import type { RouteScope } from "../http/family.js";
 import type { Settings, Variables } from "../platform/config/variables.js";
 import type { Needed, PartName, ScheduledWork } from "../platform/parts/part.js";
@@ -24,6 +25,8 @@ export interface Backend<Needs extends PartName = PartName, Config extends Varia
   readonly example: BackendExample;
   /** True for a service that the specification does not list. */
   readonly beyond?: true;
+  /** What it answers otherwise than others behind the gateway, such as the body of an error. */
+  readonly errorRules?: Partial<Omit<FamilyRules, "name">>;
   /** Largest request body unless a route says otherwise; 1 MiB by default. */
   readonly bodyLimitBytes?: number;
   /** The parts that it uses; they are there when the routes are added, at its first call. */

@@ -2,7 +2,12 @@ import { Type } from "@sinclair/typebox";
 import { errors } from "../http/api-error.js";
 import { unknownBearerKey } from "../http/caller/authenticate.js";
 import { forwardedKeyOf } from "../http/caller/forwarded-key.js";
-import { findRulesByPrefix, GatewayError, standardRules } from "../http/families.js";
+import {
+  type FindRules,
+  findRulesByPrefix,
+  GatewayError,
+  standardRules,
+} from "../http/families.js";
 import { enforceIdempotency } from "../http/idempotency.js";
 import { rpcRules } from "../http/mcp/rpc-fault.js";
 import { type App, answerUnknownRoutes, createServer } from "../http/server.js";
@@ -17,11 +22,14 @@ const BODY_LIMIT_BYTES = 1_048_576;
 const ACCOUNT_HEADER = "x-gw-account";
 /** Whatever the paths of a backend look like, its callers come through the gateway. */
 const rules = { ...standardRules("gateway"), refusals: [unknownBearerKey] };
-/** One that speaks MCP speaks it here. */
-const findRules = findRulesByPrefix([
-  { prefix: "/", rules },
-  { prefix: "/mcp", rules: { ...rules, ...rpcRules("gateway") } },
-]);
+
+/** The rules of a backend. One that speaks MCP speaks it at /mcp. */
+function findRulesOf({ errorRules }: AnyBackend): FindRules {
+  return findRulesByPrefix([
+    { prefix: "/", rules: { ...rules, ...errorRules } },
+    { prefix: "/mcp", rules: { ...rules, ...rpcRules("gateway") } },
+  ]);
+}
 
 export interface HostOptions {
   readonly config: Config;
@@ -53,7 +61,7 @@ export async function hostBackend(
     // The gateway hands on the message of its caller, on whose connection the proxy speaks.
     trustProxy: readTrustedProxies(pickSettings(serverVariables, config).TRUST_PROXY) ?? false,
     lazySchemas,
-    findRules,
+    findRules: findRulesOf(backend),
     threads,
   });
   answerUnknownRoutes(app);

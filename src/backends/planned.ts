@@ -6,32 +6,6 @@ export type PlannedBackend = Omit<Backend, "routes" | "bodyLimitBytes">;
 /** The services of the specification that later releases build; one with a folder is not looked up here. */
 export const plannedBackends: readonly PlannedBackend[] = [
   {
-    slug: "cost-guard",
-    access: "self-service",
-    purpose: "Chat completions with an exact-prompt cache.",
-    example: {
-      method: "POST",
-      path: "v1/chat/completions",
-      body: { messages: [{ role: "user", content: "Say hello" }] },
-    },
-  },
-  {
-    slug: "agents",
-    access: "self-service",
-    purpose: "Runs a task with a tool loop and answers the output with the harness and model used.",
-    example: {
-      method: "POST",
-      path: "api/agent/execute",
-      body: { task: "What is 15 % of 240?" },
-    },
-  },
-  {
-    slug: "chatbot",
-    access: "self-service",
-    purpose: "Chat with a model picked by the kind of job from 12 ranked ones.",
-    example: { method: "POST", path: "api/bot/chat", body: { message: "Hello" } },
-  },
-  {
     slug: "page-extract",
     access: "self-service",
     purpose: "Turns the HTML of a page into text or links without running scripts.",
@@ -40,22 +14,6 @@ export const plannedBackends: readonly PlannedBackend[] = [
       path: "api/browser/extract",
       body: { html: "<p>Hello</p>" },
     },
-  },
-  {
-    slug: "repo-tasks",
-    access: "self-service",
-    purpose: "Plans repository changes, analyses failing tests and proposes conflict resolutions.",
-    example: {
-      method: "POST",
-      path: "api/computer/plan",
-      body: { task: "Add a health check" },
-    },
-  },
-  {
-    slug: "memory",
-    access: "self-service",
-    purpose: "Ranks which stored correction governs the next action.",
-    example: { method: "POST", path: "search", body: { query: "How do we name branches?" } },
   },
   {
     slug: "design-gates",

@@ -12,6 +12,9 @@ export interface Target {
 
 type Body = Dispatcher.ResponseData["body"];
 
+/** What a streamed answer may take, and weigh. */
+export const STREAM_MS_MAX = 600_000;
+export const STREAM_BYTES_MAX = 32 * 1024 * 1024;
 const CONNECTIONS_MAX = 64;
 const CONNECT_MS = 5_000;
 
@@ -34,29 +37,48 @@ export function openTarget(options: {
       headersTimeout: 0,
       bodyTimeout: 0,
     }),
-    path: `${url.pathname.replace(/\/+$/, "")}${options.path}${url.search}`,
+    path: pathUnder(options.baseUrl, options.path),
     headers: headersFor(options.apiKey),
     clock: options.clock,
   };
 }
 
+/** Path and query of what lies at `path` under a base address. */
+export function pathUnder(baseUrl: string, path: string): string {
+  const { pathname, search } = new URL(baseUrl);
+  return `${pathname.replace(/\/+$/, "")}${path}${search}`;
+}
+
+interface JsonRequest {
+  /** A value to be written as JSON, or JSON that is written. */
+  readonly body: Readonly<Record<string, unknown>> | Uint8Array;
+  readonly traceparent?: string | undefined;
+  readonly limits: CallLimits;
+}
+
 /** Sends JSON and answers the body of a 2xx reply; throws `ModelFailure` for any other. */
 export async function postJson(
   target: Target,
-  request: {
-    readonly body: Readonly<Record<string, unknown>>;
-    readonly isStream: boolean;
-    readonly traceparent?: string | undefined;
-    readonly limits: CallLimits;
-  },
+  { isStream, ...request }: JsonRequest & { readonly isStream: boolean },
 ): Promise<Body> {
-  const { limits, isStream, traceparent } = request;
+  const response = await sendJson(target, request);
+  const failure = failureOf(response, { isStream, now: target.clock() });
+  if (failure === undefined) return response.body;
+  response.body.destroy();
+  throw failure;
+}
+
+/** Sends JSON and answers what is replied, whatever its status. */
+export async function sendJson(
+  target: Target,
+  { body, traceparent, limits }: JsonRequest,
+): Promise<Dispatcher.ResponseData> {
   const response = await target.pool
     .request({
       method: "POST",
       path: target.path,
       headers: traceparent ? { ...target.headers, traceparent } : target.headers,
-      body: JSON.stringify(request.body),
+      body: body instanceof Uint8Array ? body : JSON.stringify(body),
       signal: limits.signal,
     })
     .catch((error: unknown) => {
@@ -64,10 +86,7 @@ export async function postJson(
     });
   // A body that is destroyed unread raises an error, which would end the process unheard.
   response.body.on("error", () => {});
-  const failure = failureOf(response, { isStream, now: target.clock() });
-  if (failure === undefined) return response.body;
-  response.body.destroy();
-  throw failure;
+  return response;
 }
 
 /** The text of a whole body; throws `ModelFailure` when it is too long or silent for too long. */
@@ -112,7 +131,8 @@ function headersFor(apiKey: string | undefined): Record<string, string> {
   };
 }
 
-function failureOf(
+/** What a reply means by its status; undefined for one that answers. */
+export function failureOf(
   { statusCode: status, headers }: Dispatcher.ResponseData,
   { isStream, now }: { isStream: boolean; now: number },
 ): ModelFailure | undefined {

@@ -1,5 +1,6 @@
 import { Breaker, type BreakerState } from "../outbound/breaker.js";
 import type { Answer } from "./completion-format.js";
+import type { ForwardCall, Forwarded } from "./forward.js";
 import { type FailureKind, ModelFailure } from "./model-errors.js";
 import type { Endpoint, EndpointCall } from "./openai.js";
 
@@ -64,6 +65,18 @@ export class GuardedEndpoint implements Endpoint {
     }
   }
 
+  async forward(call: ForwardCall): Promise<Forwarded> {
+    this.#pass(call.model);
+    try {
+      const { failure, answer } = await this.#endpoint.forward(call);
+      if (failure === undefined) this.#breaker.succeed();
+      else this.#record(failure, call.model);
+      return { failure, answer: { ...answer, body: this.#watch(answer.body, call.model) } };
+    } catch (error) {
+      throw this.#record(error, call.model);
+    }
+  }
+
   health(): EndpointHealth {
     return {
       breaker: this.#breaker.state,
@@ -74,6 +87,14 @@ export class GuardedEndpoint implements Endpoint {
 
   close(): Promise<void> {
     return this.#endpoint.close();
+  }
+
+  async *#watch(body: AsyncIterable<Uint8Array>, model: string) {
+    try {
+      yield* body;
+    } catch (error) {
+      throw this.#record(error, model);
+    }
   }
 
   #pass(model: string): void {

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BreakerState } from "../outbound/breaker.js";
 import { loadHttpClient } from "../outbound/load-client.js";
 import type { FinishReason, Usage } from "./completion-format.js";
+import type { ForwardedAnswer, ForwardRequest } from "./forward.js";
 import { type FailureReport, GuardedEndpoint } from "./guarded-endpoint.js";
 import { type FailureKind, ModelAborted, ModelFailure, ModelUnavailable } from "./model-errors.js";
 import type { Message } from "./openai.js";
 import type { Wait } from "./retries.js";
+import { UsageTail } from "./usage-tail.js";
 
 export type { Message } from "./openai.js";
 
@@ -68,6 +70,12 @@ export interface Models {
   complete(messages: readonly Message[], options: CompleteOptions): Promise<Completion>;
   /** As `complete`, in pieces. A failure after the first piece is thrown: nothing stands in then. */
   stream(messages: readonly Message[], options: CompleteOptions): AsyncIterable<CompletionChunk>;
+  /**
+   * Sends an OpenAI request as it is to the configured endpoint, and answers what it answered, error
+   * or stream, as it came. Rejects with `ModelFailure` where no whole reply begins, and with
+   * `ModelAborted`; so does reading the body. Only a connection that fails is tried again.
+   */
+  forward(request: ForwardRequest): Promise<ForwardedAnswer>;
   status(): ModelStatus;
   /** Breaks off what is under way. */
   close(): Promise<void>;
@@ -107,6 +115,7 @@ export async function createModels(config: ModelsConfig, hooks: ModelsHooks = {}
     names: endpoint === undefined ? [] : config.names,
     complete: (messages, options) => complete(router, messages, options),
     stream: (messages, options) => stream(router, messages, options),
+    forward: (request) => forward(router, request),
     status: () => statusOf(endpoint),
     async close() {
       await endpoint?.close();
@@ -190,6 +199,36 @@ async function* stream(
   yield await askBuiltin(router, messages, options);
 }
 
+/** What calls that name a model the house does not know are counted under, for names are few. */
+const OTHER_MODEL = "other";
+
+async function forward(router: Router, request: ForwardRequest): Promise<ForwardedAnswer> {
+  const { endpoint, config } = router;
+  if (endpoint === undefined) throw new Error("there is no model endpoint to forward to");
+  const { body, writtenModel } = request;
+  const named = body instanceof Uint8Array ? writtenModel : body.model;
+  const model = config.names.find((name) => name === named) ?? OTHER_MODEL;
+  const timeoutMs = Math.min(request.timeoutMs ?? config.timeoutMs, config.timeoutMs);
+  const { answer, failure } = await endpoint.forward({ ...request, model, timeoutMs });
+  if (failure !== undefined) return answer;
+  return {
+    ...answer,
+    body: countUsage(answer.body, (usage) => router.onUsage({ model, ...usage })),
+  };
+}
+
+async function* countUsage(
+  body: AsyncIterable<Uint8Array>,
+  onEnd: (usage: { readonly usage?: Usage }) => void,
+): AsyncGenerator<Uint8Array, void, void> {
+  const tail = new UsageTail();
+  for await (const bytes of body) {
+    tail.push(bytes);
+    yield bytes;
+  }
+  onEnd(usageOf({ usage: tail.read() }));
+}
+
 function chooseRoute(
   { config, endpoint }: Router,
   { model: named, signal }: CompleteOptions,
@@ -233,7 +272,9 @@ async function askBuiltin(
   return answer;
 }
 
-function usageOf(answer: { readonly usage?: Usage } | undefined): { readonly usage?: Usage } {
+function usageOf(answer: { readonly usage?: Usage | undefined } | undefined): {
+  readonly usage?: Usage;
+} {
   return answer?.usage === undefined ? {} : { usage: answer.usage };
 }
 

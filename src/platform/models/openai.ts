@@ -1,8 +1,18 @@
 import type { Dispatcher } from "undici";
 import { CallLimits } from "./call-limits.js";
 import { type Answer, readAnswer, readPiece } from "./completion-format.js";
-import { openTarget, postJson, readBytes, readWhole, type Target } from "./endpoint-request.js";
+import {
+  openTarget,
+  pathUnder,
+  postJson,
+  readBytes,
+  readWhole,
+  STREAM_BYTES_MAX,
+  STREAM_MS_MAX,
+  type Target,
+} from "./endpoint-request.js";
 import { EventReader } from "./event-stream.js";
+import { type ForwardCall, type Forwarded, forward } from "./forward.js";
 import { ModelFailure } from "./model-errors.js";
 import { type Wait, withRetries } from "./retries.js";
 
@@ -27,6 +37,8 @@ export interface Endpoint {
   complete(call: EndpointCall): Promise<Answer>;
   /** Pieces as they come. The last one has the finish reason and the usage. */
   stream(call: EndpointCall): AsyncGenerator<Answer, void, void>;
+  /** The reply to a request that goes as it is. */
+  forward(call: ForwardCall): Promise<Forwarded>;
   close(): Promise<void>;
 }
 
@@ -38,16 +50,16 @@ export interface EndpointOptions {
 }
 
 const SILENCE_MS_MAX = 30_000;
-const STREAM_MS_MAX = 600_000;
 const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
-const STREAM_BYTES_MAX = 32 * 1024 * 1024;
 
 /** An OpenAI-compatible endpoint at `baseUrl`. */
 export function openEndpoint({ wait, ...options }: EndpointOptions): Endpoint {
   const target = openTarget({ ...options, path: "/chat/completions" });
+  const embeddings = { ...target, path: pathUnder(options.baseUrl, "/embeddings") };
   return {
     complete: (call) => complete(target, call, wait),
     stream: (call) => stream(target, call, wait),
+    forward: (call) => forward(call.path === "/embeddings" ? embeddings : target, call, wait),
     close: () => target.pool.destroy(),
   };
 }
