@@ -8,12 +8,12 @@ import { productsRoutes } from "./routes.js";
 
 const CALLS_PER_MINUTE = 600;
 
-/** Vectors, portfolios and webhooks under /v1. */
+/** Vectors, portfolios, inference and webhooks under /v1. */
 export const family = defineFamily({
   name: "products",
   position: 50,
   tag: {
-    description: "Vectors, portfolio weights, webhooks; detection and inference are not built yet",
+    description: "Vectors, portfolio weights, inference, webhooks; detection is not built yet",
     position: 40,
   },
   owns: ["/v1"],
@@ -29,7 +29,7 @@ export const family = defineFamily({
     },
   },
   keyFormat,
-  needs: ["keys", "clock", "threads", "vectors", "prices", "webhooks"],
+  needs: ["keys", "clock", "threads", "vectors", "prices", "webhooks", "language", "models"],
   config: {
     PRODUCT_RATE_PER_MINUTE: count(
       "gate",

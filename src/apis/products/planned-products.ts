@@ -10,7 +10,6 @@ const MEBIBYTE = 1_048_576;
 const DAY_SECONDS = 86_400;
 
 interface PlannedRoute {
-  readonly method: "GET" | "POST";
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
@@ -23,37 +22,16 @@ const planned: readonly (readonly [product: Product, routes: readonly PlannedRou
     "detector",
     [
       {
-        method: "POST",
         path: "/v1/detector/detect",
         operationId: "detectText",
         summary: "Tell whether a text was written by a machine",
         bodyBytesMax: 2 * MEBIBYTE,
       },
       {
-        method: "POST",
         path: "/v1/detector/detect-batch",
         operationId: "detectTexts",
         summary: "Tell which of several texts were written by a machine",
         bodyBytesMax: 8 * MEBIBYTE,
-      },
-    ],
-  ],
-  [
-    "inference",
-    [
-      {
-        method: "POST",
-        path: "/v1/inference/run",
-        operationId: "runInference",
-        summary: "Run a task through a model",
-        bodyBytesMax: MEBIBYTE,
-      },
-      {
-        method: "GET",
-        path: "/v1/inference/models",
-        operationId: "listInferenceModels",
-        summary: "List the models that run tasks",
-        bodyBytesMax: MEBIBYTE,
       },
     ],
   ],
@@ -70,9 +48,9 @@ export const plannedProductRoutes: FastifyPluginAsyncTypebox<ProductsOptions> = 
       readBodiesAsBytes(scope);
       const message = `the product "${product}" is not built in this release`;
       const notBuilt = () => errors.unavailable(message, { retrySeconds: DAY_SECONDS });
-      for (const { method, path, operationId, summary, bodyBytesMax } of routes) {
+      for (const { path, operationId, summary, bodyBytesMax } of routes) {
         scope.route({
-          method,
+          method: "POST",
           url: path,
           bodyLimit: bodyBytesMax,
           schema: {
@@ -83,7 +61,7 @@ export const plannedProductRoutes: FastifyPluginAsyncTypebox<ProductsOptions> = 
             description: "Not built in this release: it answers 503 whatever it is asked.",
             response: errorReplies(
               GatewayError,
-              method === "GET" ? [401, 403, 429, 500, 503] : [401, 403, 413, 429, 500, 503],
+              [401, 403, 413, 429, 500, 503],
               [() => noScope(product), notBuilt],
             ),
           },

@@ -15,6 +15,7 @@ export const lanes: readonly Lane[] = [
     flood: "products/optimizePortfolio",
     single: "products/optimizePortfolio",
   },
+  { name: "inference", flood: "products/runInference", single: "products/runInference" },
   {
     name: "vectors, search",
     flood: "products/searchVectorsInBatch",

@@ -151,7 +151,5 @@ export const notSent: Readonly<Record<string, string>> = {
   "gateway/forwardPatch": "no service of this release takes PATCH",
   "products/detectText": "is not built in this release and documents no success",
   "products/detectTexts": "is not built in this release and documents no success",
-  "products/runInference": "is not built in this release and documents no success",
-  "products/listInferenceModels": "is not built in this release and documents no success",
   "og-card/refusePngCard": "says that there is no such card, and documents no success",
 };

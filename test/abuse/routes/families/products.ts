@@ -37,6 +37,11 @@ const prices = () =>
     ]),
   );
 
+/** Together nearly the mebibyte that a body may have. */
+const CONTEXT_TEXTS = 5_000;
+const letter = (at: number) =>
+  `Anna Smith of Blue Heron Ltd paid $${at}.50 on 2026-03-${10 + (at % 19)} in Leeds; write to a${at}@example.com or call +44 20 7946 ${1000 + at}, Total: ${at} EUR, tax 19%. The River Tarn is ${at} km long.`;
+
 export const entries: FamilyEntries = {
   async prepare(call) {
     for (let insert = 0; insert < INSERTS; insert++) {
@@ -107,7 +112,14 @@ export const entries: FamilyEntries = {
     redeliverWebhook: { path: () => ({ id: "msg_000000000000000000000000" }) },
     detectText: {},
     detectTexts: {},
-    runInference: {},
+    runInference: {
+      body: () => ({ task: "what is 17.5% of 1,240?", model: "builtin/auto", context: undefined }),
+      costly: () => ({
+        task: "Extract name, email, phone, date, total and place as JSON",
+        model: "builtin/extract",
+        context: Array.from({ length: CONTEXT_TEXTS }, (_, at) => letter(at)),
+      }),
+    },
     listInferenceModels: {},
   },
 };

@@ -1,0 +1,78 @@
+/** How texts write currencies, and their codes of ISO 4217. */
+export const currencySymbols: Readonly<Record<string, string>> = {
+  US$: "USD",
+  A$: "AUD",
+  AU$: "AUD",
+  C$: "CAD",
+  CA$: "CAD",
+  NZ$: "NZD",
+  HK$: "HKD",
+  S$: "SGD",
+  R$: "BRL",
+  MX$: "MXN",
+  $: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+  "￥": "JPY",
+  "₹": "INR",
+  "₩": "KRW",
+  "₽": "RUB",
+  "₺": "TRY",
+  "₴": "UAH",
+  "₫": "VND",
+  "₪": "ILS",
+  "₱": "PHP",
+  "₦": "NGN",
+  "฿": "THB",
+  zł: "PLN",
+  Kč: "CZK",
+};
+
+export const currencyCodes: ReadonlySet<string> = new Set(
+  "AED ARS AUD BGN BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GHS HKD HUF IDR ILS INR ISK JPY KES KRW KWD MAD MXN MYR NGN NOK NZD PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR".split(
+    " ",
+  ),
+);
+
+export const currencyWords: Readonly<Record<string, string>> = {
+  dollar: "USD",
+  dollars: "USD",
+  bucks: "USD",
+  euro: "EUR",
+  euros: "EUR",
+  pound: "GBP",
+  pounds: "GBP",
+  quid: "GBP",
+  yen: "JPY",
+  yuan: "CNY",
+  renminbi: "CNY",
+  rupee: "INR",
+  rupees: "INR",
+  franken: "CHF",
+  francs: "CHF",
+  rubles: "RUB",
+  roubles: "RUB",
+  won: "KRW",
+  zloty: "PLN",
+  pesos: "MXN",
+  reais: "BRL",
+  元: "CNY",
+  円: "JPY",
+};
+
+/** What stands after a number and multiplies it. */
+export const multipliers: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  bn: 1e9,
+  b: 1e9,
+  billion: 1e9,
+  billions: 1e9,
+  trillion: 1e12,
+};

@@ -1,0 +1,5 @@
+/** A piece of a sentence that may be the answer. */
+export interface Candidate {
+  readonly start: number;
+  readonly end: number;
+}
