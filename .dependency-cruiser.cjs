@@ -9,6 +9,8 @@ const ROOT_FILES = "[^/]+\\.ts$";
 
 /** What engines may import beside engines, content and TypeBox: pure libraries, by engine. */
 const engineLibraries = {
+  "code/commit-message": ["^node_modules/parse-diff/"],
+  "code/merge": ["^node_modules/(acorn|diff)/"],
   evidence: ["^(node:)?crypto$"],
   "math/exact-numbers": ["^node_modules/decimal.js/"],
   "money/eip55": ["^node_modules/@noble/hashes/"],

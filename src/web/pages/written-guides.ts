@@ -26,6 +26,12 @@ export const WRITTEN_GUIDES: readonly WrittenGuide[] = [
     description: "How a prompt is read, and everything that can be drawn.",
   },
   {
+    file: "language.md",
+    title: "Services that speak",
+    description:
+      "Inference, cost-guard, agents, chatbot, memory and repo-tasks: what answers without a language model, and with one.",
+  },
+  {
     file: "vectors.md",
     title: "The vector store",
     description: "Writing and searching vectors, filters on metadata, who waits for whom.",
