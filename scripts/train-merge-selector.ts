@@ -8,12 +8,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findCandidates } from "../src/engines/code/merge/candidates.js";
-import type { Conflict, Rule } from "../src/engines/code/merge/conflict.js";
+import type { Candidate, Conflict } from "../src/engines/code/merge/conflict.js";
 import { readMarkers } from "../src/engines/code/merge/conflict-markers.js";
 import { featuresOfCandidate, featuresOfConflict } from "../src/engines/code/merge/features.js";
 import { kindOfFile } from "../src/engines/code/merge/file-kind.js";
 import { elsewhereOf } from "../src/engines/code/merge/resolve-conflicts.js";
-import { isAnswered } from "../src/engines/code/merge/select-resolution.js";
+import {
+  isAnswered,
+  provenOf,
+  rankWeighed,
+  type Weighed,
+} from "../src/engines/code/merge/select-resolution.js";
 import { packTrees, probabilityOf } from "../src/engines/math/boosted-trees/boosted-trees.js";
 import { type Row, trainTrees } from "./learning/train-trees.js";
 import { textLiteral, writeContent } from "./learning/write-content.js";
@@ -30,10 +35,15 @@ interface Mined {
   readonly resolutions: readonly (readonly string[] | null)[];
 }
 
+interface Told extends Weighed {
+  readonly isTrue: boolean;
+}
+
 interface Question {
   readonly repository: string;
   readonly commit: string;
-  readonly answers: readonly (Row & { readonly rule: Rule })[];
+  readonly conflict: Conflict;
+  readonly answers: readonly (Row & Candidate)[];
 }
 
 const [folder] = process.argv.slice(2);
@@ -79,21 +89,22 @@ function questionsOf({ repository, commit, path, content, resolutions }: Mined):
     const resolution = resolutions[place];
     if (!resolution) return [];
     const conflict = { ours, base, theirs, kind, elsewhere, conflictsInFile: conflicts.length };
-    return [{ repository, commit, answers: answersOf(conflict, resolution) }];
+    return [{ repository, commit, ...answersOf(conflict, resolution) }];
   });
 }
 
 function answersOf(conflict: Conflict, resolution: readonly string[]) {
   const candidates = findCandidates(conflict);
   const shown = featuresOfConflict(conflict, candidates);
-  return candidates.map((candidate, place) => ({
-    rule: candidate.rule,
+  const answers = candidates.map((candidate, place) => ({
+    ...candidate,
     isTrue: trimmed(candidate.lines) === trimmed(resolution),
     features: Float32Array.from([
       ...shown,
       ...featuresOfCandidate(candidate, { conflict, place, count: candidates.length }),
     ]),
   }));
+  return { conflict, answers };
 }
 
 function trimmed(lines: readonly string[]): string {
@@ -103,20 +114,20 @@ function trimmed(lines: readonly string[]): string {
 function report(title: string, groupOf: (question: Question) => string): void {
   const groups = [...new Set(questions.map(groupOf))];
   const foldOf = new Map(groups.map((group, place) => [group, place % FOLDS]));
-  const told = Array.from({ length: FOLDS }, (_, fold) => {
+  const told: Told[] = Array.from({ length: FOLDS }, (_, fold) => {
     const isHeld = (question: Question) => foldOf.get(groupOf(question)) === fold;
     const seen = questions.filter((question) => !isHeld(question));
     const trees = trainTrees(
       seen.flatMap(({ answers }) => answers),
       OPTIONS,
     );
-    return questions.filter(isHeld).flatMap(({ answers }) => {
-      const weighed = answers.map(({ features, rule, isTrue }) => ({
-        rule,
-        isTrue,
-        confidence: probabilityOf(trees, [...features]),
+    return questions.filter(isHeld).flatMap(({ conflict, answers }): Told[] => {
+      const proven = provenOf(answers);
+      const weighed = answers.map(({ features, ...candidate }) => ({
+        ...candidate,
+        confidence: candidate.rule === proven?.rule ? 1 : probabilityOf(trees, [...features]),
       }));
-      return weighed.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
+      return rankWeighed(conflict, weighed).slice(0, 1);
     });
   }).flat();
   told.sort((a, b) => b.confidence - a.confidence);

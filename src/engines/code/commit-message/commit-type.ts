@@ -1,6 +1,6 @@
 import { typeModel } from "../../../content/commit-types/type-model.js";
 import { logitOf, unpackTrees } from "../../math/boosted-trees/boosted-trees.js";
-import { featuresOfChange } from "./change-features.js";
+import { EXPORTED, featuresOfChange } from "./change-features.js";
 import { wordsOfChange } from "./change-words.js";
 import type { PathRole } from "./path-role.js";
 import type { FileChange } from "./read-diff.js";
@@ -39,9 +39,19 @@ export function typeOfChange(files: readonly FileChange[]): CommitType {
   const [role, ...others] = new Set(files.map((file) => file.role));
   const plain = role !== undefined && others.length === 0 ? typeOfRole[role] : undefined;
   if (plain !== undefined) return plain;
+  if (onlyAddsExports(files)) return "feat";
   const features = [...featuresOfChange(files), ...sharesOfTypes(wordsOfChange(files))];
   const logits = ofType.map((model) => logitOf(model, features));
   return commitTypes[logits.indexOf(Math.max(...logits))] ?? "chore";
+}
+
+/** A new source file that exports something, and no line of source that went: a feature in three of four. */
+function onlyAddsExports(files: readonly FileChange[]): boolean {
+  const source = files.filter((file) => file.role === "source");
+  return (
+    source.every(({ removed }) => removed.length === 0) &&
+    source.some(({ isNew, added }) => isNew && added.some((line) => EXPORTED.test(line)))
+  );
 }
 
 function sharesOfTypes(bag: ReturnType<typeof wordsOfChange>): number[] {

@@ -78,7 +78,9 @@ function mergeAdditions({ ours, base, theirs }: Sides): string[] | undefined {
   for (const line of theirs) {
     if (own.has(line)) after = merged.indexOf(line);
     else {
-      after += 1;
+      // What ours added at the same place comes first.
+      do after += 1;
+      while (after < merged.length && !their.has(merged[after] ?? ""));
       merged.splice(after, 0, line);
     }
   }
