@@ -211,7 +211,9 @@ function textBodies(slot: Slot, bytesMax: number): Bodies {
     const make = () => Buffer.from(`${slot.before}"${written.repeat(count)}"${slot.after}`);
     return [{ kind: `longest text of ${kind}`, verdict: "valid", make }];
   });
-  const isBounded = schema.pattern !== undefined || schema.format !== undefined;
+  const { pattern, format } = schema;
+  const isBounded =
+    format !== undefined || (pattern !== undefined && !new RegExp(pattern, "u").test("a\u0000"));
   if (!isBounded && (schema.maxLength ?? room) >= room) return legal;
   const endless = ["a", "a.", "a@a", "0", " ", "é"].map((written): [string, Filler] => [
     `text without a bound of ${written}`,

@@ -9,7 +9,8 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   401: ["unauthorized"],
   402: ["payment_required"],
   403: ["forbidden"],
-  404: ["not_found"],
+  // The second is what clients of OpenAI's API know.
+  404: ["not_found", "model_not_found"],
   406: ["not_acceptable"],
   409: ["conflict"],
   413: ["payload_too_large"],

@@ -21,6 +21,7 @@ const accountKey = pathTo("accounts/createKey", "id");
 const packet = pathTo("evidence/sealDecision", "payload.id");
 const webhook = pathTo("products/registerWebhook", "id");
 const run = pathTo("run-record/createRun", "run_id");
+const correction = pathTo("memory/storeCorrection", "id");
 const vectors = after("products/insertVectors", { path: { name: "drinks" } });
 const memory = after("evidence/storeMemory");
 
@@ -115,6 +116,11 @@ export const needs: Readonly<Record<string, Need>> = {
   "products/listWebhookDeliveries": webhook,
   "products/redeliverWebhook": pathTo("products/testWebhook", "delivery_id"),
 
+  "cost-guard/getModel": () => ({ path: { path: "builtin/calculate" } }),
+
+  "memory/getCorrection": correction,
+  "memory/deleteCorrection": correction,
+
   "keyed-store/getKeyspace": keyspace,
   "keyed-store/deleteKeyspace": keyspace,
   "keyed-store/putKey": async (world) => ({ path: { ...(await keyspace(world)).path, key: "a" } }),
@@ -151,5 +157,6 @@ export const notSent: Readonly<Record<string, string>> = {
   "gateway/forwardPatch": "no service of this release takes PATCH",
   "products/detectText": "is not built in this release and documents no success",
   "products/detectTexts": "is not built in this release and documents no success",
+  "cost-guard/refuseResponses": "says what is served in its place, and documents no success",
   "og-card/refusePngCard": "says that there is no such card, and documents no success",
 };
