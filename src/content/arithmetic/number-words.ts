@@ -50,6 +50,9 @@ export const SCALES: Readonly<Record<string, number>> = {
   decillion: 33,
 };
 
+/** Words for a number of things. */
+export const GROUPS: Readonly<Record<string, number>> = { dozen: 12, score: 20 };
+
 /** Written right behind a number: `5k`; beside money also the others. */
 export const SCALE_LETTERS: Readonly<Record<string, number>> = {
   k: 3,

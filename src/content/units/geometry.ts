@@ -11,7 +11,7 @@ export const GEOMETRY: readonly UnitEntry[] = [
   { code: "[fth_i]", symbol: "fathom", names: ["fathom"], value: "6 [ft_i]" },
   { code: "furlong", symbol: "furlong", names: ["furlong"], value: "660 [ft_i]" },
   { code: "chain", symbol: "chain", names: ["chain"], value: "66 [ft_i]" },
-  { code: "[mil_i]", symbol: "mil", names: [], value: "1/1000 [in_i]" },
+  { code: "[mil_i]", symbol: "mil", names: ["mil", "thou"], value: "1/1000 [in_i]" },
   { code: "[hd_i]", symbol: "hand", names: ["hand"], value: "4 [in_i]" },
   { code: "Ao", symbol: "Å", names: ["angstrom", "ångström"], also: ["Å"], value: "1/10 nm" },
   { code: "micron", symbol: "µm", names: ["micron"], value: "1 um" },

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CASES } from "../../../../test/calculator/answered.js";
 import { REFUSED } from "../../../../test/calculator/refused.js";
+import { UNANSWERED, WORDED } from "../../../../test/calculator/worded.js";
 import { CHARACTERS_MAX, calculate } from "./calculate.js";
 
 function textOf(text: string): string {
@@ -32,6 +33,23 @@ describe("calculate", () => {
     for (const { calculation } of refusals) {
       if (calculation.kind === "refused") expect(calculation.message.length).toBeGreaterThan(10);
     }
+  });
+
+  it("answers questions in people's own words", () => {
+    const wrong = WORDED.filter(([text, expected, unit]) => {
+      const calculation = calculate(text);
+      if (calculation.kind === "refused") return true;
+      const { answer } = calculation;
+      if (typeof expected !== "number") return answer.text !== String(expected);
+      const isNear =
+        Math.abs((answer.value ?? Number.NaN) - expected) <= Math.abs(expected) * 1e-12;
+      return !isNear || answer.unit !== unit;
+    });
+    expect(wrong.map(([text, expected]) => ({ text, expected, got: textOf(text) }))).toEqual([]);
+  });
+
+  it.each(UNANSWERED)("refuses rather than guess: %s", (text) => {
+    expect(calculate(text)).toMatchObject({ kind: "refused" });
   });
 
   it("names the word that it does not understand", () => {

@@ -1,5 +1,5 @@
 import type { OperatorSign } from "../../../content/arithmetic/operator-words.js";
-import type { Rational } from "../../math/exact-numbers/rational.js";
+import { compare, ONE, type Rational } from "../../math/exact-numbers/rational.js";
 import type { UnitProduct } from "../units/unit.js";
 
 /** What a text computes, before it is computed. */
@@ -32,6 +32,17 @@ export function call(name: string, ...operands: readonly Expression[]): Expressi
 
 export function binary(sign: OperatorSign, left: Expression, right: Expression): Expression {
   return { type: "binary", sign, left, right };
+}
+
+/** `a third` or `1/3` alone: whether it is a third of one or of something else, the text does not say. */
+export function isBarePart(expression: Expression): boolean {
+  if (expression.type === "number") {
+    return expression.isFraction && compare(expression.value, ONE) < 0;
+  }
+  if (expression.type !== "binary" || expression.sign !== "/") return false;
+  const { left, right } = expression;
+  if (left.type !== "number" || right.type !== "number") return false;
+  return compare(left.value, right.value) < 0;
 }
 
 /** What a whole text asks for. */

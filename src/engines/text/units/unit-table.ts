@@ -3,6 +3,7 @@ import { GEOMETRY } from "../../../content/units/geometry.js";
 import { MECHANICS } from "../../../content/units/mechanics.js";
 import { OTHER_QUANTITIES } from "../../../content/units/other-quantities.js";
 import { PREFIXES, type Prefix } from "../../../content/units/prefixes.js";
+import { RARER_UNITS } from "../../../content/units/rarer-units.js";
 import type { UnitEntry } from "../../../content/units/unit-entry.js";
 import {
   divide,
@@ -15,7 +16,12 @@ import {
 } from "../../math/exact-numbers/rational.js";
 import { combineDimensions, type Dimension, type Unit } from "./unit.js";
 
-const ENTRIES: readonly UnitEntry[] = [...GEOMETRY, ...MECHANICS, ...OTHER_QUANTITIES];
+const ENTRIES: readonly UnitEntry[] = [
+  ...GEOMETRY,
+  ...MECHANICS,
+  ...OTHER_QUANTITIES,
+  ...RARER_UNITS,
+];
 const entriesByCode = new Map(ENTRIES.map((entry) => [entry.code, entry]));
 const made = new Map<string, Unit>();
 

@@ -1,10 +1,14 @@
 import { rational } from "../../../math/exact-numbers/rational.js";
-import { binary, call, type Expression, numberOf } from "../expression.js";
+import { binary, call, type Expression, isBarePart, numberOf } from "../expression.js";
 import { type Captures, type Phrase, phrase } from "../templates/template.js";
 
 const sum = (captures: Captures, name: string) => captures.get(name, "sum");
 const HALF = numberOf(rational(1n, 2n), true);
 const times = (factor: bigint, of: Expression) => binary("*", numberOf(rational(factor)), of);
+
+/** `by a third` may mean a third of what is changed, and is not read. */
+const changed = (sign: "+" | "-", of: Expression, by: Expression) =>
+  isBarePart(by) ? undefined : binary(sign, of, by);
 
 /** What someone is told to do with numbers: `multiply 6 by 7`. */
 export const IMPERATIVES: readonly Phrase<Expression>[] = [
@@ -30,25 +34,37 @@ export const IMPERATIVES: readonly Phrase<Expression>[] = [
     return part.type === "percent" ? undefined : binary("-", sum(c, "b"), part);
   }),
   ...phrase<Expression>(["take|knock {a:tight} off of? {b}"], (c) =>
-    binary("-", sum(c, "b"), c.get("a", "tight")),
+    changed("-", sum(c, "b"), c.get("a", "tight")),
   ),
-  ...phrase<Expression>(["multiply|multiplying {a} by|with|times {b}", "times {a} by {b}"], (c) =>
-    binary("*", sum(c, "a"), sum(c, "b")),
+  ...phrase<Expression>(
+    ["multiply|multiplying {a} by|with|times {b:term}", "times {a} by {b:term}"],
+    (c) => binary("*", sum(c, "a"), c.get("b", "term")),
   ),
   ...phrase<Expression>(["multiply|multiplying {l:list} together?"], (c) => ofList("product", c)),
-  ...phrase<Expression>(
-    ["divide|dividing|split {a} in|into half", "halve {a}", "cut {a} in half"],
-    (c) => binary("*", HALF, sum(c, "a")),
+  ...phrase<Expression>(["divide|dividing|split {a} in|into half", "cut {a} in half"], (c) =>
+    binary("*", HALF, sum(c, "a")),
   ),
-  ...phrase<Expression>(["divide|dividing {a} by {b}"], (c) =>
-    binary("/", sum(c, "a"), sum(c, "b")),
+  ...phrase<Expression>("halve {a:term}", (c) => binary("*", HALF, c.get("a", "term"))),
+  ...phrase<Expression>(["divide|dividing {a} by {b:term}"], (c) =>
+    binary("/", sum(c, "a"), c.get("b", "term")),
+  ),
+  ...phrase<Expression>(
+    [
+      "divide|dividing {a} by {b} ,|and? give|find|what|return? me|is? the|its? remainder",
+      "divide|dividing {a} by {b} and take|keep|return only? the remainder",
+    ],
+    (c) => binary("mod", sum(c, "a"), sum(c, "b")),
+  ),
+  ...phrase<Expression>(
+    "{n:tight} items|things|pieces|units|tickets|books|apples|bottles|shirts|copies? at|for|costing {a:tight} each|apiece",
+    (c) => binary("*", c.get("n", "tight"), c.get("a", "tight")),
   ),
   ...phrase<Expression>(["increase|raise|grow|boost {a} by {b}", "mark up {a} by {b}"], (c) =>
-    binary("+", sum(c, "a"), sum(c, "b")),
+    changed("+", sum(c, "a"), sum(c, "b")),
   ),
   ...phrase<Expression>(
     ["decrease|reduce|lower|cut|discount|shrink|drop {a} by {b}", "mark down {a} by {b}"],
-    (c) => binary("-", sum(c, "a"), sum(c, "b")),
+    (c) => changed("-", sum(c, "a"), sum(c, "b")),
   ),
   ...phrase<Expression>(["raise {a} to the power of? {b}", "raise {a} to {b}"], (c) =>
     binary("^", sum(c, "a"), sum(c, "b")),
@@ -59,8 +75,6 @@ export const IMPERATIVES: readonly Phrase<Expression>[] = [
   // The reading of an operand already holds what was to be done.
   ...phrase<Expression>("raise {a}", (c) => whole(sum(c, "a"), "^")),
   ...phrase<Expression>(["take|knock {a}", "give|apply {a}"], (c) => whole(sum(c, "a"), "-")),
-  ...phrase<Expression>("double {a}", (c) => times(2n, sum(c, "a"))),
-  ...phrase<Expression>("triple {a}", (c) => times(3n, sum(c, "a"))),
   ...phrase<Expression>("square {a:tight}", (c) =>
     binary("^", c.get("a", "tight"), numberOf(rational(2n))),
   ),
@@ -68,6 +82,12 @@ export const IMPERATIVES: readonly Phrase<Expression>[] = [
     binary("^", c.get("a", "tight"), numberOf(rational(3n))),
   ),
   ...phrase<Expression>("average {l:list}", (c) => ofList("mean", c)),
+  ...phrase<Expression>("{a} rounded up to? the? nearest? whole|integer? number?", (c) =>
+    call("ceil", sum(c, "a")),
+  ),
+  ...phrase<Expression>("{a} rounded down to? the? nearest? whole|integer? number?", (c) =>
+    call("floor", sum(c, "a")),
+  ),
   ...phrase<Expression>("round {a} up", (c) => call("ceil", sum(c, "a"))),
   ...phrase<Expression>("round up {a}", (c) => call("ceil", sum(c, "a"))),
   ...phrase<Expression>("round {a} down", (c) => call("floor", sum(c, "a"))),

@@ -7,12 +7,22 @@ import { type Captures, type Phrase, phrase } from "../templates/template.js";
 const sum = (captures: Captures, name: string) => captures.get(name, "sum");
 const tight = (captures: Captures, name: string) => captures.get(name, "tight");
 
+const ONE = numberOf(rational(1n));
+const TWO = numberOf(rational(2n));
+const firstIntegers = (captures: Captures) => call("sum of integers", ONE, tight(captures, "a"));
+
 /** A call of a function with the items of a list; one item is no list. */
 const ofList = (name: string) => (captures: Captures) => {
   const list = captures.get("l", "list");
   return list.length > 1 ? call(name, ...list) : undefined;
 };
 const ofTight = (name: string) => (captures: Captures) => call(name, tight(captures, "a"));
+
+const sumOfPowers = (power: bigint) => (captures: Captures) => {
+  const list = captures.get("l", "list");
+  if (list.length < 2) return undefined;
+  return call("sum", ...list.map((item) => binary("^", item, numberOf(rational(power)))));
+};
 
 /** What stands for a number within an expression, behind `the` or not. */
 export const NOUN_PHRASES: readonly Phrase<Expression>[] = [
@@ -71,6 +81,7 @@ export const NOUN_PHRASES: readonly Phrase<Expression>[] = [
     [
       "sum of all? the? numbers|integers from {a:tight} to|through {b:tight}",
       "sum of all? the? whole|natural numbers from {a:tight} to|through {b:tight}",
+      "sum of|from {a:tight} to|through {b:tight}",
     ],
     (c) => call("sum of integers", tight(c, "a"), tight(c, "b")),
   ),
@@ -78,8 +89,27 @@ export const NOUN_PHRASES: readonly Phrase<Expression>[] = [
     [
       "sum of the first {a:tight} natural|positive|whole numbers|integers",
       "sum of the first {a:tight} integers|numbers",
+      "sum of the first {a:tight} positive|natural integers|numbers",
     ],
-    (c) => call("sum of integers", numberOf(rational(1n)), tight(c, "a")),
+    firstIntegers,
+  ),
+  ...phrase<Expression>(
+    ["sum of the? first {a:tight} positive? odd|uneven natural? numbers|integers"],
+    (c) => binary("-", binary("*", TWO, firstIntegers(c)), tight(c, "a")),
+  ),
+  ...phrase<Expression>(
+    ["sum of the? first {a:tight} positive? even natural? numbers|integers"],
+    (c) => binary("*", TWO, firstIntegers(c)),
+  ),
+  ...phrase<Expression>(
+    [
+      "sum of the? squares of the? first {a:tight} positive|natural|whole? numbers|integers",
+      "sum of the? first {a:tight} square|squared|perfect numbers|squares?",
+    ],
+    (c) => {
+      const odd = binary("+", binary("*", TWO, tight(c, "a")), ONE);
+      return binary("/", binary("*", firstIntegers(c), odd), numberOf(rational(3n)));
+    },
   ),
   ...phrase<Expression>(
     [
@@ -102,9 +132,7 @@ export const NOUN_PHRASES: readonly Phrase<Expression>[] = [
   ...phrase<Expression>("{n:ordinal} root of {a:tight}", (c) =>
     call("root", tight(c, "a"), c.get("n", "ordinal")),
   ),
-  ...phrase<Expression>("square of {a:tight}", (c) =>
-    binary("^", tight(c, "a"), numberOf(rational(2n))),
-  ),
+  ...phrase<Expression>("square of {a:tight}", (c) => binary("^", tight(c, "a"), TWO)),
   ...phrase<Expression>("cube of {a:tight}", (c) =>
     binary("^", tight(c, "a"), numberOf(rational(3n))),
   ),
@@ -116,7 +144,7 @@ export const NOUN_PHRASES: readonly Phrase<Expression>[] = [
     ofTight("abs"),
   ),
   ...phrase<Expression>(["reciprocal of {a:tight}", "multiplicative inverse of {a:tight}"], (c) =>
-    binary("/", numberOf(rational(1n)), tight(c, "a")),
+    binary("/", ONE, tight(c, "a")),
   ),
   ...phrase<Expression>(
     ["negative|negation of {a:tight}", "additive inverse of {a:tight}"],
@@ -132,6 +160,9 @@ export const NOUN_PHRASES: readonly Phrase<Expression>[] = [
       "remainder when|if|after {a:tight} is divided by {b:tight}",
       "remainder when|if you? divide|dividing {a:tight} by {b:tight}",
       "remainder after|from|of dividing {a:tight} by {b:tight}",
+      "remainder of {a:tight} ÷ {b:tight}",
+      "left over? when|if|after {a:tight} is divided by {b:tight}",
+      "remains when|if|after {a:tight} is divided by {b:tight}",
     ],
     (c) => binary("mod", tight(c, "a"), tight(c, "b")),
   ),
@@ -191,12 +222,25 @@ export const NOUN_PHRASES: readonly Phrase<Expression>[] = [
     ],
     (c) => call("permute", tight(c, "a"), tight(c, "b")),
   ),
+  ...phrase<Expression>("sum of the? squares of {l:list}", sumOfPowers(2n)),
+  ...phrase<Expression>("sum of the? cubes of {l:list}", sumOfPowers(3n)),
+  ...phrase<Expression>("integer|integral|whole part of {a:tight}", ofTight("trunc")),
+  ...phrase<Expression>(["fractional|fraction|decimal part of {a:tight}"], (c) =>
+    binary("-", tight(c, "a"), call("trunc", tight(c, "a"))),
+  ),
+  ...phrase<Expression>("average? speed of|for {d:tight} in {t:tight}", (c) =>
+    binary("/", tight(c, "d"), tight(c, "t")),
+  ),
   ...phrase<Expression>("{t:base} {d:digits}", (c) => {
     const value = readInBase(c.get("d", "digits"), c.get("t", "base"));
     return value === undefined ? undefined : numberOf(rational(value));
   }),
-  ...phrase<Expression>(["final|sale|new|total|net? price|cost|bill|amount of|after {a}"], (c) =>
-    sum(c, "a"),
+  ...phrase<Expression>(
+    [
+      "final|sale|new|total|net? price|cost|bill|amount of|after|for a|an? {a}",
+      "total for a|an {a}",
+    ],
+    (c) => sum(c, "a"),
   ),
   ...phrase<Expression>("value of {a:tight}", (c) => tight(c, "a")),
   ...phrase<Expression>("quantity {a:tight}", (c) => tight(c, "a")),

@@ -1,7 +1,10 @@
+import { rational } from "../../../math/exact-numbers/rational.js";
 import {
+  binary,
   type Comparison,
   call,
   type Expression,
+  numberOf,
   type Property,
   type Question,
 } from "../expression.js";
@@ -21,14 +24,17 @@ const property = (texts: readonly string[], name: Property, isNegated = false) =
     (c) => ({ ask: "property", name, of: sum(c, "a"), isNegated }),
   );
 
+/** A sum comes second: it would take `5 less than 12` for a difference. */
 const comparison = (texts: readonly string[], sign: Comparison) =>
-  phrase<Question>(
-    texts.flatMap((text) => [
-      `is it true that {a:term} is ${text} {b}`,
-      `is {a:term} ${text} {b}`,
-      `{a:term} is ${text} {b}`,
-    ]),
-    (c) => ({ ask: "compare", sign, left: c.get("a", "term"), right: sum(c, "b") }),
+  (["term", "sum"] as const).flatMap((kind) =>
+    phrase<Question>(
+      texts.flatMap((text) => [
+        `is it true that {a:${kind}} is ${text} {b}`,
+        `is {a:${kind}} ${text} {b}`,
+        `{a:${kind}} is ${text} {b}`,
+      ]),
+      (c) => ({ ask: "compare", sign, left: c.get("a", kind), right: sum(c, "b") }),
+    ),
   );
 
 const SIGNS: readonly (readonly [string, Comparison])[] = [
@@ -47,6 +53,13 @@ const GREATER =
 const LESS = "less|smaller|fewer|lower|shorter|lighter|slower|colder|cooler|younger";
 const LARGEST = `${GREATER}|largest|biggest|greatest|highest|longest|heaviest|tallest|fastest|maximum`;
 const SMALLEST = `${LESS}|smallest|least|lowest|shortest|lightest|slowest|coldest|minimum`;
+
+/** What is chosen and arranged. */
+const THINGS = "items|things|people|objects|books|letters|cards|students?";
+
+/** What something is divided into. */
+const PIECES =
+  "glasses|cups|bottles|cans|jars|bags|boxes|pieces|portions|servings|doses|laps|lengths|parts|tiles|bowls|packs|packets|containers|buckets|jugs|slices|planks|rolls|tablets|pills|steps?";
 
 const extreme = (words: string, wanted: "largest" | "smallest") =>
   phrase<Question>(
@@ -67,6 +80,10 @@ const extreme = (words: string, wanted: "largest" | "smallest") =>
 
 /** Questions about integers, bases, order and comparison. */
 export const NUMBER_QUESTIONS: readonly Phrase<Question>[] = [
+  ...phrase<Question>("how many dozen|dozens are|is there? in|make {a}", (c) => ({
+    ask: "value",
+    of: binary("/", sum(c, "a"), numberOf(rational(12n))),
+  })),
   ...property(["a? prime number?", "a prime"], "prime"),
   ...property(["not a? prime number?"], "prime", true),
   ...property(["a? composite number?"], "composite"),
@@ -155,6 +172,10 @@ export const NUMBER_QUESTIONS: readonly Phrase<Question>[] = [
       "how many times can {b:tight} go into {a:tight}",
       "how often does {b:tight} go into {a:tight}",
       "how many times does {b:tight} fit into|in {a:tight}",
+      `how many {b:tight} ${PIECES} fit|go in|into {a:tight}`,
+      `how many {b:tight} ${PIECES} can be|i|you|we? filled|fill|poured|pour|cut|made|make|get|be from|with|out of? {a:tight}`,
+      `how many {b:tight} ${PIECES} are|is|are there in {a:tight}`,
+      "divide {a:tight} by {b:tight} ,|and give|find|what|return? me|is? the quotient and the? remainder",
       "how many times can i? subtract {b:tight} from {a:tight}",
       "quotient and the? remainder of {a:tight} divided by {b:tight}",
       "quotient and the? remainder of {a:tight} / {b:tight}",
@@ -171,6 +192,7 @@ export const NUMBER_QUESTIONS: readonly Phrase<Question>[] = [
     [
       "simplify|reduce the? ratio? {a:tight} : {b:tight}",
       "simplify|reduce the ratio of? {a:tight} to {b:tight}",
+      "express|write|give the? ratio? {a:tight} : {b:tight} in its? simplest|lowest form|terms",
       "the? ratio of? {a:tight} to|and|: {b:tight} in? simplest|lowest? form|terms? simplified?",
       "ratio {a:tight} : {b:tight}",
       "{a:tight} : {b:tight} in simplest|lowest|its? form|terms?",
@@ -188,12 +210,29 @@ export const NUMBER_QUESTIONS: readonly Phrase<Question>[] = [
     [
       "simplify the? fraction? {a}",
       "reduce the? fraction? {a} to? lowest|simplest? terms|form?",
-      "{a} as|in|to|into a? simplified|simplest|proper|improper|mixed? fraction|number",
+      "{a} as|in|to|into a|an? simplified|simplest|proper|improper|mixed? fraction|number",
       "{a} in|to lowest|simplest terms|form",
-      "express|convert|write|turn|change {a} as|in|to|into a? simplified|simplest|mixed? fraction|number",
+      "express|convert|write|turn|change {a} as|in|to|into a|an? simplified|simplest|improper|mixed? fraction|number",
     ],
     (c) => ({ ask: "fraction", of: sum(c, "a") }),
   ),
+  ...phrase<Question>(
+    [
+      "{b} as a fraction of {a}",
+      "express|write {b} as a fraction of {a}",
+      "what fraction of {a} is {b}",
+      "what fraction is {b} of {a}",
+    ],
+    (c) => ({ ask: "fraction", of: binary("/", sum(c, "b"), sum(c, "a")) }),
+  ),
+  ...phrase<Question>("{b:tight} out of {a:tight} as a fraction", (c) => ({
+    ask: "fraction",
+    of: binary("/", tight(c, "b"), tight(c, "a")),
+  })),
+  ...phrase<Question>("{b:tight} out of {a:tight} as a decimal", (c) => ({
+    ask: "decimal",
+    of: binary("/", tight(c, "b"), tight(c, "a")),
+  })),
   ...phrase<Question>(
     [
       "{a} as|in|to|into a? decimal form|number|notation?",
@@ -215,8 +254,16 @@ export const NUMBER_QUESTIONS: readonly Phrase<Question>[] = [
       "how many ways can you|i|we choose|pick|select {b} items|things|people|objects|cards|students? from|of|out of? {a} items|things|people|objects|cards|students?",
       "how many combinations of {b} from {a} are there",
       "how many combinations of {b} can be made from {a}",
+      `how many combinations of {a} ${THINGS} taken {b} at a time are? there?`,
     ],
     (c) => ({ ask: "value", of: call("choose", sum(c, "a"), sum(c, "b")) }),
+  ),
+  ...phrase<Question>(
+    [
+      "how many permutations of {b} from {a} are there",
+      `how many permutations of {a} ${THINGS} taken {b} at a time are? there?`,
+    ],
+    (c) => ({ ask: "value", of: call("permute", sum(c, "a"), sum(c, "b")) }),
   ),
   ...phrase<Question>(
     [

@@ -35,6 +35,21 @@ const ofPercent = (c: Captures, build: (total: Expression, percent: Expression) 
 const WORD = "percent|percentage|%";
 const TAX = "vat|gst|tax";
 
+/** What a story of a change is about. */
+const SUBJECT =
+  "the|a|my? price|value|population|number|cost|salary|amount|rent|wage|it|something|sales|revenue?";
+
+/** A change told as a story, by the words for its direction. */
+const changes = (verbs: string, past: string, nouns: string): readonly string[] => [
+  `by what|how ${WORD} did|does|has|have ${SUBJECT} ${verbs} up|down? from {a} to {b}`,
+  `by what|how ${WORD} did|does {a} ${verbs} to reach? {b}`,
+  `what ${WORD} ${nouns} is from {a} to {b}`,
+  `from {a} to {b} ,? what is the ${WORD} ${nouns}`,
+  `if ${SUBJECT} ${past} up|down? from {a} to {b} ,? what is|was the ${WORD} ${nouns}`,
+  `${SUBJECT} ${past} up|down? from {a} to {b} ,|;|.? what is|was the ${WORD} ${nouns}`,
+  `if ${SUBJECT} ${past} up|down? from {a} to {b} ,? by what ${WORD} did it ${verbs}`,
+];
+
 /** Questions about percentages, and their answers. */
 export const PERCENT_QUESTIONS: readonly Phrase<Question>[] = [
   ...phrase<Question>(
@@ -69,23 +84,33 @@ export const PERCENT_QUESTIONS: readonly Phrase<Question>[] = [
   ),
   ...phrase<Question>(
     [
-      `by? what? the? ${WORD} change from|between {a} to|and {b}`,
-      `by? what? the? ${WORD} increase|rise|growth|gain from|between {a} to|and {b}`,
+      `by? what? the? ${WORD} change when|if? going? from|between {a} to|and {b}`,
+      `by? what? the? ${WORD} increase|rise|growth|gain when|if? going? from|between {a} to|and {b}`,
       "relative change from {a} to {b}",
       `change from {a} to {b} in|as a? ${WORD}`,
       `increase|growth from {a} to {b} in|as a? ${WORD}`,
       `what ${WORD} increase|change is {a} to {b}`,
       `{a} to {b} is what ${WORD} increase|change`,
       `from {a} to {b} is what ${WORD} increase|change`,
+      ...changes(
+        "increase|rise|grow|climb|jump|go|change",
+        "increases|increased|rises|rose|grows|grew|goes|went|climbed|jumped|changes|changed",
+        "increase|change|rise|growth|gain",
+      ),
     ],
     (c) => ({ ask: "percent", of: change(sum(c, "a"), sum(c, "b")) }),
   ),
   ...phrase<Question>(
     [
-      `by? what? the? ${WORD} decrease|drop|fall|loss|reduction|decline|discount from|between {a} to|and {b}`,
+      `by? what? the? ${WORD} decrease|drop|fall|loss|reduction|decline|discount when|if? going? from|between {a} to|and {b}`,
       `decrease|drop|reduction from {a} to {b} in|as a? ${WORD}`,
       `{a} to {b} is what ${WORD} decrease|drop`,
       `from {a} to {b} is what ${WORD} decrease|drop`,
+      ...changes(
+        "decrease|fall|drop|decline|shrink",
+        "decreases|decreased|falls|fell|drops|dropped|declines|declined|goes|went|shrank",
+        "decrease|drop|fall|loss|reduction|decline|discount",
+      ),
     ],
     (c) => ({ ask: "percent", of: fall(sum(c, "a"), sum(c, "b")) }),
   ),
@@ -96,7 +121,7 @@ export const PERCENT_QUESTIONS: readonly Phrase<Question>[] = [
       "{p:term} of what number|value|amount? is|equals|= {b}",
       "{p:term} of which number is {b}",
       "if {p:term} of a number is {b} what is the number",
-      "if {p:term} of a number is {b} , what is the number",
+      "if? {p:term} of a|some number is {b} ,|;|. what is|was the number",
       "what number has {b} as {p:term} of it",
       "find the number if {p:term} of it is {b}",
       "{b} is {p:term} of",

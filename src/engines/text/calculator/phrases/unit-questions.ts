@@ -58,6 +58,9 @@ export const UNIT_QUESTIONS: readonly Phrase<Question>[] = [
       "how long to travel|drive|go|cover|walk|run|cycle|fly {d:sum} at {v:sum}",
       "time to travel|drive|go|cover|walk|run|cycle|fly {d:sum} at {v:sum}",
       "how long does|will|would {d:sum} take at {v:sum}",
+      "how long does|will|would it? take to download|upload|transfer|copy|send {d:sum} at|over {v:sum}",
+      "how long to download|upload|transfer|copy|send {d:sum} at|over {v:sum}",
+      "time to download|upload|transfer|copy|send {d:sum} at|over {v:sum}",
     ],
     (c) => value(binary("/", c.get("d", "sum"), c.get("v", "sum"))),
   ),
@@ -74,9 +77,6 @@ export const UNIT_QUESTIONS: readonly Phrase<Question>[] = [
       "distance travelled|traveled|covered? at {v:sum} in|for {t:sum}",
     ],
     (c) => value(binary("*", c.get("v", "sum"), c.get("t", "sum"))),
-  ),
-  ...phrase<Question>(["average? speed of|for {d:sum} in {t:sum}"], (c) =>
-    value(binary("/", c.get("d", "sum"), c.get("t", "sum"))),
   ),
 ];
 

@@ -21,12 +21,15 @@ export function parseCall(cursor: Cursor, grammar: Grammar): Expression | undefi
   cursor.at += 1;
   const operands = attempt(cursor, () => inParentheses(cursor, grammar));
   if (operands) return checked(name, operands);
-  takeOneOf(cursor, ["of"]);
-  const operand = nested(cursor, () => grammar.tight(cursor));
+  const isWorded = take(cursor, "of");
+  const read = isWorded ? grammar.readers.tight : grammar.tight;
+  const operand = nested(cursor, () => read(cursor));
   if (!operand) return undefined;
-  const next = peek(cursor)?.text;
+  const next = peek(cursor);
+  const isFactor = next?.text === "/" || next?.text === "*";
   const isOpen = TRIGONOMETRIC.has(name) && operand.type !== "quantity";
-  if (isOpen && (next === "/" || next === "*" || isConstant(cursor))) {
+  const isDoubtful = isOpen ? isFactor || isConstant(cursor) : isFactor && !next.isApart;
+  if (isDoubtful && /^\p{L}/u.test(word)) {
     throw new Refusal("not_understood", `put what ${name} takes into parentheses`);
   }
   return call(name, operand);

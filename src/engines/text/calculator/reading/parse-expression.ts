@@ -1,7 +1,7 @@
 import { MULTIPLES } from "../../../../content/arithmetic/number-words.js";
-import { OPERATORS, type OperatorSign } from "../../../../content/arithmetic/operator-words.js";
+import type { OperatorSign } from "../../../../content/arithmetic/operator-words.js";
 import { isInteger, rational } from "../../../math/exact-numbers/rational.js";
-import { binary, call, type Expression, numberOf } from "../expression.js";
+import { binary, call, type Expression, isBarePart, numberOf } from "../expression.js";
 import {
   attempt,
   type Cursor,
@@ -11,7 +11,15 @@ import {
   take,
   takeOneOf,
 } from "../templates/cursor.js";
+import type { Token } from "../templates/token.js";
 import type { Grammar } from "./grammar.js";
+import {
+  isTightSlash,
+  parseFractionBeforeWord,
+  parseFractionOperand,
+  parseGrouped,
+} from "./grouped-operand.js";
+import { ADDING, CHOOSING, MULTIPLYING, RAISING, signOf } from "./operators.js";
 import { parseList } from "./parse-list.js";
 import { mayStartFactor, parseOperand } from "./parse-operand.js";
 import {
@@ -37,7 +45,7 @@ const grammar: Grammar = {
   readers: readersOf({
     sum: parseExpression,
     term: parseTerm,
-    tight: parseTight,
+    tight: (cursor) => parseGrouped(cursor, parseTight),
     list: (cursor) => parseList(cursor, grammar),
   }),
 };
@@ -76,10 +84,12 @@ function addition(cursor: Cursor, left: Expression): Expression | undefined {
   const isWord = peek(cursor)?.kind === "word";
   const worded = isWord ? attempt(cursor, () => wordedAddition(cursor, left)) : undefined;
   if (worded) return worded;
-  const sign = signOf(cursor, ADDING) ?? (isWord ? changeSign(cursor) : undefined);
+  const written = signOf(cursor, ADDING);
+  const sign = written ?? (isWord ? changeSign(cursor) : undefined);
   if (!sign || take(cursor, "than")) return undefined;
-  take(cursor, "a");
+  if (peek(cursor)?.word === "a" && peek(cursor, 1)?.kind === "number") take(cursor, "a");
   const right = attempt(cursor, parseTerm);
+  if (!written && right && isBarePart(right)) return undefined;
   if (right?.type === "percent") takeSurchargeName(cursor);
   return right && binary(sign, left, right);
 }
@@ -88,10 +98,13 @@ function addition(cursor: Cursor, left: Expression): Expression | undefined {
 function wordedAddition(cursor: Cursor, left: Expression): Expression | undefined {
   const adjusted = adjustedBySurcharge(cursor, left, parseTight);
   if (adjusted) return adjusted;
-  const isReversed = takeOneOf(cursor, REVERSED) !== undefined;
-  if (!isReversed && !take(cursor, "more", "than")) return undefined;
+  const reversed = takeOneOf(cursor, REVERSED);
+  if (!reversed && !take(cursor, "more", "than")) return undefined;
+  // A third more than 60 may be 80 or 60 1/3.
+  const isComparing = !reversed || reversed.endsWith("than");
+  if (isComparing && isBarePart(left)) return undefined;
   const right = parseTerm(cursor);
-  return right && (isReversed ? binary("-", right, left) : binary("+", right, left));
+  return right && (reversed ? binary("-", right, left) : binary("+", right, left));
 }
 
 function changeSign(cursor: Cursor): OperatorSign | undefined {
@@ -115,7 +128,7 @@ function readTerm(cursor: Cursor): Expression | undefined {
 }
 
 function multiplication(cursor: Cursor, left: Expression): Expression | undefined {
-  if (isPart(left) && take(cursor, "of")) {
+  if (isPart(left) && (take(cursor, "of") || isWordedPart(cursor, left))) {
     const right = nested(cursor, () => whole(cursor));
     return right && binary("*", left, right);
   }
@@ -128,10 +141,11 @@ function multiplication(cursor: Cursor, left: Expression): Expression | undefine
     const right = parseTight(cursor);
     return right && binary("/", left, right);
   }
+  const operator = peek(cursor);
   const sign = signOf(cursor, MULTIPLYING);
   if (sign && isUnknown(cursor)) return undefined;
   if (sign) {
-    const right = parseTight(cursor);
+    const right = operandOf(operator, cursor);
     return right && binary(sign, left, right);
   }
   if (!mayStartFactor(cursor)) return undefined;
@@ -139,9 +153,18 @@ function multiplication(cursor: Cursor, left: Expression): Expression | undefine
   return right && binary("*", left, right);
 }
 
+/** Behind words and `÷` a fraction is one operand; `6 / 2/3` could be read in two ways and is not. */
+function operandOf(operator: Token | undefined, cursor: Cursor): Expression | undefined {
+  const isWorded = operator?.kind === "word" || operator?.text === "÷";
+  if (isWorded) return parseFractionOperand(cursor, parseTight);
+  const right = parseTight(cursor);
+  const isDoubtful = operator?.text === "/" && operator.isApart && isTightSlash(cursor);
+  return isDoubtful ? undefined : right;
+}
+
 /** What a part is of: `half of half of 100` goes on. */
 function whole(cursor: Cursor): Expression | undefined {
-  const operand = parseTight(cursor);
+  const operand = parseFractionOperand(cursor, parseTight);
   if (!operand || !isPart(operand) || !take(cursor, "of")) return operand;
   const right = nested(cursor, () => whole(cursor));
   return right && binary("*", operand, right);
@@ -159,6 +182,12 @@ function isPart(expression: Expression): boolean {
   if (expression.type === "number") return expression.isFraction || !isInteger(expression.value);
   if (expression.type !== "binary" || expression.sign !== "/") return false;
   return expression.left.type === "number" && expression.right.type === "number";
+}
+
+/** `half the sum`; behind digits `the` starts something else. */
+function isWordedPart(cursor: Cursor, part: Expression): boolean {
+  const isNumber = part.type === "number" && part.isFraction;
+  return isNumber && peek(cursor, -1)?.kind === "word" && peek(cursor)?.word === "the";
 }
 
 /** An operand with its sign, its powers and, behind a percentage, what it is a part of. */
@@ -206,27 +235,44 @@ function parsePower(cursor: Cursor): Expression | undefined {
   if (ordinal) base = binary("^", base, ordinal);
   const left = base;
   const raised = attempt(cursor, () => {
+    const operator = peek(cursor);
     if (!signOf(cursor, RAISING)) return undefined;
     take(cursor, "of");
-    const exponent = nested(cursor, () => parseTight(cursor));
-    return exponent && binary("^", left, exponent);
+    const isNumber = peek(cursor)?.kind === "number";
+    const exponent = nested(cursor, () => operandOf(operator, cursor));
+    return exponent && (isNumber ? raisedTo(left, exponent) : binary("^", left, exponent));
   });
   if (!raised) return base;
-  const unit = left.type === "quantity" ? undefined : attempt(cursor, readUnit);
+  const isPlain = left.type !== "quantity" && raised.type !== "quantity";
+  const unit = isPlain ? attempt(cursor, readUnit) : undefined;
   return unit ? { type: "quantity", of: raised, unit } : raised;
+}
+
+/** The unit behind `10^3 mg` is that of the power. */
+function raisedTo(base: Expression, exponent: Expression): Expression {
+  if (exponent.type !== "quantity" || base.type === "quantity") return binary("^", base, exponent);
+  return { ...exponent, of: binary("^", base, exponent.of) };
 }
 
 /** `to the third power`, `to the 4th`. */
 function ordinalPower(cursor: Cursor): Expression | undefined {
   take(cursor, "raised");
   if (!take(cursor, "to", "the")) return undefined;
-  const exponent = grammar.readers.ordinal(cursor);
+  const exponent = attempt(cursor, grammar.readers.ordinal) ?? exponentOf(cursor);
   take(cursor, "power");
   return exponent;
 }
 
+/** The number of `10 to the minus 3`; one of decimals is what a rounding asks for. */
+function exponentOf(cursor: Cursor): Expression | undefined {
+  takeOneOf(cursor, ["power of", "power"]);
+  const exponent = nested(cursor, () => parseFractionOperand(cursor, parseTight));
+  const isNumber = exponent?.type === "number" || exponent?.type === "negative";
+  return isNumber || exponent?.type === "binary" ? exponent : undefined;
+}
+
 function parsePostfix(cursor: Cursor): Expression | undefined {
-  let operand = parseOperand(cursor, grammar);
+  let operand = attempt(cursor, parseFractionBeforeWord) ?? parseOperand(cursor, grammar);
   for (let count = 0; operand && count < POSTFIXES_MAX; count += 1) {
     const before: Expression = operand;
     const longer = attempt(cursor, () => postfix(cursor, before));
@@ -249,28 +295,4 @@ function postfix(cursor: Cursor, operand: Expression): Expression | undefined {
   if (!sign) return undefined;
   const right = parseOperand(cursor, grammar);
   return right && call(sign, operand, right);
-}
-
-interface Operators {
-  readonly phrases: readonly string[];
-  readonly signs: ReadonlyMap<string, OperatorSign>;
-}
-
-function operatorsOf(...signs: readonly OperatorSign[]): Operators {
-  const found = OPERATORS.filter(([, sign]) => signs.includes(sign));
-  return { phrases: found.map(([words]) => words), signs: new Map(found) };
-}
-
-const ADDING = operatorsOf("+", "-");
-const MULTIPLYING = operatorsOf("*", "/", "mod", "div");
-const RAISING = operatorsOf("^");
-const CHOOSING = operatorsOf("choose", "permute");
-
-function signOf(cursor: Cursor, operators: Operators): OperatorSign | undefined {
-  // A product never begins with the first half of a power.
-  if (operators === MULTIPLYING && peek(cursor)?.text === "*" && peek(cursor, 1)?.text === "*") {
-    return undefined;
-  }
-  const found = takeOneOf(cursor, operators.phrases);
-  return found === undefined ? undefined : operators.signs.get(found);
 }

@@ -32,7 +32,7 @@ export function parseList(cursor: Cursor, grammar: Grammar): readonly Expression
   const alone = listInOneToken(cursor);
   if (alone) return alone;
   const tight = attempt(cursor, () => {
-    const found = items(cursor, grammar.tight);
+    const found = items(cursor, grammar.readers.tight);
     return found && found.length > 1 ? found : undefined;
   });
   return tight ?? attempt(cursor, () => items(cursor, grammar.sum));
@@ -74,7 +74,7 @@ function items(
       withCommas.push(token);
       return itemsOf(token, cursor);
     }
-    const item = attempt(cursor, fraction) ?? read(cursor);
+    const item = read(cursor);
     return item && [item];
   };
   while (found.length <= ITEMS_MAX) {
@@ -88,19 +88,6 @@ function items(
     throw ambiguous(withCommas);
   }
   return found.length > 0 ? found : undefined;
-}
-
-/** `1/3`, without spaces and with nothing that could belong to it behind. */
-function fraction(cursor: Cursor): Expression | undefined {
-  const [top, slash, bottom, next] = [0, 1, 2, 3].map((ahead) => peek(cursor, ahead));
-  if (top?.kind !== "number" || slash?.text !== "/" || bottom?.kind !== "number") return undefined;
-  const isClosed =
-    next === undefined || isSeparator(next) || next.text === "]" || next.kind === "word";
-  if (slash.isApart || bottom.isApart || !isClosed || bottom.value.numerator === 0n)
-    return undefined;
-  cursor.at += 3;
-  const [left, right] = [numberOf(top.value), numberOf(bottom.value)];
-  return { type: "binary", sign: "/", left, right };
 }
 
 /** Passes what stands between two items; two numbers in digits need nothing. */

@@ -2,7 +2,6 @@ import { FUNCTIONS, LIST_FUNCTIONS } from "../../../../content/arithmetic/functi
 import { SCALE_LETTERS } from "../../../../content/arithmetic/number-words.js";
 import {
   compare,
-  divide,
   multiply,
   powerOfTen,
   type Rational,
@@ -20,10 +19,11 @@ import {
 import { NOUN_PHRASES } from "../phrases/noun-phrases.js";
 import { attempt, type Cursor, nested, peek, take, takeOneOf } from "../templates/cursor.js";
 import { indexPhrases, matchTemplate, phrasesAt } from "../templates/template.js";
+import { fractionValue, takeFraction } from "./digit-fraction.js";
 import type { Grammar } from "./grammar.js";
 import { parseCall, parseListCall } from "./parse-call.js";
 import { readNumber } from "./read-number-words.js";
-import { continueUnit, readUnit } from "./read-unit.js";
+import { continueUnit, readRate, readUnit } from "./read-unit.js";
 
 const nounPhrases = indexPhrases(NOUN_PHRASES);
 
@@ -155,7 +155,9 @@ function numberWithUnit(cursor: Cursor): Expression | undefined {
   // `half an hour`, `a quarter of a mile`.
   if (number.isFraction) attempt(cursor, () => articleOfUnit(cursor));
   const of = numberOf(value, number.isFraction);
-  const unit = attempt(cursor, () => readUnit(cursor, { mayBeInch: isInch(cursor) }));
+  const unit =
+    attempt(cursor, () => readUnit(cursor, { mayBeInch: isInch(cursor) })) ??
+    attempt(cursor, readRate);
   if (!unit) return of;
   return parts(cursor, { type: "quantity", of, unit });
 }
@@ -184,14 +186,12 @@ function articleOfUnit(cursor: Cursor): true | undefined {
 
 /** `3/4 cup`: a fraction without spaces before a unit is one number. */
 function fractionOfUnit(cursor: Cursor): Expression | undefined {
-  const [top, slash, bottom] = [peek(cursor), peek(cursor, 1), peek(cursor, 2)];
-  if (top?.kind !== "number" || slash?.text !== "/" || bottom?.kind !== "number") return undefined;
-  if (slash.isApart || bottom.isApart || bottom.value.numerator === 0n) return undefined;
-  cursor.at += 3;
+  const fraction = takeFraction(cursor);
+  if (!fraction) return undefined;
   attempt(cursor, () => articleOfUnit(cursor));
   const unit = readUnit(cursor, { mayBeInch: isInch(cursor) });
   if (!unit) return undefined;
-  return { type: "quantity", of: numberOf(divide(top.value, bottom.value), true), unit };
+  return { type: "quantity", of: numberOf(fractionValue(fraction), true), unit };
 }
 
 /** `5 ft 11 in`, `2 hours and 30 minutes`, `5'11"`: smaller and smaller units of one dimension. */
@@ -212,8 +212,13 @@ function smallerPart(cursor: Cursor, before: Quantity): Quantity | undefined {
   if (peek(cursor)?.kind === "sign") return undefined;
   const number = readNumber(cursor);
   if (!number) return undefined;
-  const inches = mark === "'" ? findSingleUnit("in") : undefined;
-  const unit = attempt(cursor, () => readUnit(cursor, { mayBeInch: true })) ?? inches;
+  const isFeet = before.unit.length === 1 && before.unit[0]?.unit.code === "[ft_i]";
+  const isConverted = isFeet && /^(?:in|to|into|as)$/u.test(peek(cursor)?.word ?? "");
+  const inches = mark === "'" || isConverted ? findSingleUnit("in") : undefined;
+  const unit =
+    attempt(cursor, () => minutes(cursor, before)) ??
+    attempt(cursor, () => readUnit(cursor, { mayBeInch: !leadsToUnit(cursor) })) ??
+    inches;
   const [larger, smaller] = [before.unit[0]?.unit, unit?.[0]?.unit];
   const areSingle = before.unit.length === 1 && unit?.length === 1;
   if (
@@ -229,6 +234,21 @@ function smallerPart(cursor: Cursor, before: Quantity): Quantity | undefined {
   const isSame = dimensionKey(dimensionOf(before.unit)) === dimensionKey(dimensionOf(unit));
   if (!isSame || compare(smaller.factor, larger.factor) >= 0) return undefined;
   return { type: "quantity", of: numberOf(number.value, number.isFraction), unit };
+}
+
+/** The `in` of `5 ft 6 in cm` stands before the unit that is asked for. */
+function leadsToUnit(cursor: Cursor): boolean {
+  const { at } = cursor;
+  const isIn = take(cursor, "in");
+  const unit = isIn ? attempt(cursor, () => readUnit(cursor)) : undefined;
+  cursor.at = at;
+  return unit !== undefined;
+}
+
+/** The `m` of `2h 15m`. */
+function minutes(cursor: Cursor, before: Quantity): UnitProduct | undefined {
+  const isHours = before.unit.length === 1 && before.unit[0]?.unit.code === "h";
+  return isHours && take(cursor, "m") ? findSingleUnit("min") : undefined;
 }
 
 /** `a mile`, `an hour`. */

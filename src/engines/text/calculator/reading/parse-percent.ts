@@ -23,6 +23,14 @@ const SURCHARGES = [
   "increase",
 ];
 
+/** What has a price. */
+const PRICED = [
+  ..."item shirt jacket coat dress book product purchase meal bill dinner lunch bike phone laptop".split(
+    " ",
+  ),
+  ..."ticket order pair game toy table chair car tv".split(" "),
+];
+
 type Reader = (cursor: Cursor) => Expression | undefined;
 
 /** Passes a percent sign, but not the `%` between two operands, which is a remainder. */
@@ -55,8 +63,10 @@ export function ofPercent(
   }
   return attempt(cursor, () => {
     if (!takeSurchargeName(cursor) || !takeOneOf(cursor, ["on", "for", "of"])) return undefined;
-    takeOneOf(cursor, ["a bill of", "a meal of", "a", "the"]);
-    return then((of) => binary("*", percent, of));
+    takeOneOf(cursor, ["a bill of", "a meal of", "a", "an", "the"]);
+    const part = then((of) => binary("*", percent, of));
+    takeOneOf(cursor, PRICED);
+    return part;
   });
 }
 
@@ -71,6 +81,7 @@ export function adjustedBySurcharge(
   read: Reader,
 ): Expression | undefined {
   return attempt(cursor, () => {
+    takeOneOf(cursor, PRICED);
     const isAt = take(cursor, "at");
     if (!isAt && !takeOneOf(cursor, ["with", "after"])) return undefined;
     takeOneOf(cursor, ["a", "an"]);

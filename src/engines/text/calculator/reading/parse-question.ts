@@ -5,6 +5,7 @@ import type { Expression, Question, Rounding } from "../expression.js";
 import { CONTINUATIONS, IMPERATIVES } from "../phrases/imperatives.js";
 import { NUMBER_QUESTIONS } from "../phrases/number-questions.js";
 import { PERCENT_QUESTIONS } from "../phrases/percent-questions.js";
+import { PRICE_QUESTIONS } from "../phrases/price-questions.js";
 import { BASE_QUESTIONS, UNIT_QUESTIONS } from "../phrases/unit-questions.js";
 import { attempt, type Cursor, cursorOf, isAtEnd, take, takeOneOf } from "../templates/cursor.js";
 import { indexPhrases, matchTemplate, phrasesAt } from "../templates/template.js";
@@ -17,6 +18,7 @@ const OPENINGS_MAX = 8;
 const CONTINUATIONS_MAX = 50;
 
 const questions = indexPhrases<Question>([
+  ...PRICE_QUESTIONS,
   ...PERCENT_QUESTIONS,
   ...NUMBER_QUESTIONS,
   ...BASE_QUESTIONS,

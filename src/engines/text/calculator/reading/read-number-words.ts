@@ -1,5 +1,6 @@
 import {
   FRACTION_WORDS,
+  GROUPS,
   SCALES,
   SMALL_NUMBERS,
 } from "../../../../content/arithmetic/number-words.js";
@@ -15,6 +16,7 @@ import {
   ZERO,
 } from "../../../math/exact-numbers/rational.js";
 import { type Cursor, peek } from "../templates/cursor.js";
+import { fractionValue, takeFraction } from "./digit-fraction.js";
 import { numeralValue } from "./split-tokens.js";
 
 export interface WordedNumber {
@@ -22,14 +24,13 @@ export interface WordedNumber {
   readonly isFraction: boolean;
 }
 
-const DOZEN = rational(12n);
-
 /**
  * A number that stands next in digits, words or both: `1.5 million`, `two hundred and five`,
  * `twenty-three point five`, `two thirds`, `three and a half`, `half a dozen`.
  */
 export function readNumber(cursor: Cursor): WordedNumber | undefined {
   const { at } = cursor;
+  const isDenominator = peek(cursor, -1)?.text === "/" && peek(cursor)?.isApart === false;
   const whole = readWhole(cursor);
   if (!whole) {
     cursor.at = at;
@@ -37,7 +38,8 @@ export function readNumber(cursor: Cursor): WordedNumber | undefined {
   }
   const parts = isInteger(whole.value) ? readFraction(cursor, whole.value) : undefined;
   if (parts) return parts;
-  const mixed = isInteger(whole.value) ? readMixed(cursor, whole.value) : undefined;
+  const mayBeMixed = isInteger(whole.value) && !isDenominator;
+  const mixed = mayBeMixed ? readMixed(cursor, whole.value) : undefined;
   return mixed ?? whole;
 }
 
@@ -63,9 +65,11 @@ function readWhole(cursor: Cursor): WordedNumber | undefined {
     const value = scaled(cursor, numeralValue(token));
     return { value, isFraction: token.isFraction };
   }
-  const start = readIntegerWords(cursor);
+  const isPoint = wordAt(cursor) === "point";
+  const start = isPoint ? ZERO : readIntegerWords(cursor);
   if (!start) return undefined;
-  return { value: readPoint(cursor, start), isFraction: false };
+  const value = readPoint(cursor, start);
+  return isPoint && value === start ? undefined : { value, isFraction: false };
 }
 
 /** `3 million`, `2 dozen`, `five hundred thousand`. */
@@ -75,7 +79,7 @@ function scaled(cursor: Cursor, value: Rational): Rational {
     const word = wordAt(cursor);
     const scale = own(SCALES, word) ?? own(SCALES, word.replace(/s$/u, ""));
     if (scale !== undefined) product = multiply(product, powerOfTen(scale));
-    else if (word === "dozen") product = multiply(product, DOZEN);
+    else if (own(GROUPS, word) !== undefined) product = multiply(product, groupOf(word));
     else return product;
     cursor.at += 1;
   }
@@ -86,7 +90,7 @@ function readIntegerWords(cursor: Cursor): Rational | undefined {
   const { at } = cursor;
   const isArticle = ["a", "an"].includes(wordAt(cursor));
   if (isArticle) cursor.at += 1;
-  const startsWithScale = own(SCALES, wordAt(cursor)) !== undefined || wordAt(cursor) === "dozen";
+  const startsWithScale = isScale(wordAt(cursor));
   let total = 0n;
   let group: bigint | undefined = startsWithScale ? 1n : undefined;
   if (isArticle && !startsWithScale) {
@@ -117,13 +121,18 @@ function readIntegerWords(cursor: Cursor): Rational | undefined {
     cursor.at = at;
     return undefined;
   }
-  return dozens(cursor, total + (group ?? 0n));
+  const size = groupOf(wordAt(cursor));
+  if (size !== ONE) cursor.at += 1;
+  return multiply(rational(total + (group ?? 0n)), size);
 }
 
-function dozens(cursor: Cursor, count: bigint): Rational {
-  if (wordAt(cursor) !== "dozen") return rational(count);
-  cursor.at += 1;
-  return rational(count * 12n);
+function isScale(word: string): boolean {
+  return own(SCALES, word) !== undefined || own(GROUPS, word) !== undefined;
+}
+
+function groupOf(word: string): Rational {
+  const size = own(GROUPS, word);
+  return size === undefined ? ONE : rational(BigInt(size));
 }
 
 /** Whether counting goes on behind `thousand` or `million`. */
@@ -174,6 +183,15 @@ function readPoint(cursor: Cursor, whole: Rational): Rational {
 
 /** `half`, `a third`, `two thirds`, `3 quarters`, `half a million`. */
 function readFraction(cursor: Cursor, count: Rational): WordedNumber | undefined {
+  const part = readPart(cursor, count);
+  if (!part) return undefined;
+  const article = ["a", "an"].includes(wordAt(cursor)) ? 1 : 0;
+  if (!isScale(wordAt(cursor, article))) return part;
+  cursor.at += article;
+  return { value: scaled(cursor, part.value), isFraction: false };
+}
+
+function readPart(cursor: Cursor, count: Rational): WordedNumber | undefined {
   const { at } = cursor;
   if (count === ONE && ["a", "an"].includes(wordAt(cursor))) cursor.at += 1;
   cursor.at += hyphen(cursor);
@@ -184,12 +202,7 @@ function readFraction(cursor: Cursor, count: Rational): WordedNumber | undefined
     return undefined;
   }
   cursor.at += 1;
-  const value = divide(count, rational(BigInt(parts)));
-  const isOfScale = ["a", "an"].includes(wordAt(cursor));
-  const scale = isOfScale ? wordAt(cursor, 1) : "";
-  if (own(SCALES, scale) === undefined && scale !== "dozen") return { value, isFraction: true };
-  cursor.at += 1;
-  return { value: scaled(cursor, value), isFraction: false };
+  return { value: divide(count, rational(BigInt(parts))), isFraction: true };
 }
 
 /** The fraction of `three and a half`, `2 and 3/4`, `two and two thirds million`. */
@@ -198,7 +211,7 @@ function readMixed(cursor: Cursor, whole: Rational): WordedNumber | undefined {
   const { at } = cursor;
   cursor.at += 1;
   const digits = fractionInDigits(cursor);
-  const fraction = digits ?? readFraction(cursor, readIntegerWords(cursor) ?? ONE);
+  const fraction = digits ?? readPart(cursor, readIntegerWords(cursor) ?? ONE);
   const value = fraction ? fraction.value : ZERO;
   if (!fraction || value.numerator >= value.denominator) {
     cursor.at = at;
@@ -209,9 +222,6 @@ function readMixed(cursor: Cursor, whole: Rational): WordedNumber | undefined {
 
 /** The `3/4` of `2 and 3/4`. */
 function fractionInDigits(cursor: Cursor): WordedNumber | undefined {
-  const [top, slash, bottom] = [peek(cursor), peek(cursor, 1), peek(cursor, 2)];
-  if (top?.kind !== "number" || slash?.text !== "/" || bottom?.kind !== "number") return undefined;
-  if (slash.isApart || bottom.isApart || bottom.value.numerator === 0n) return undefined;
-  cursor.at += 3;
-  return { value: divide(top.value, bottom.value), isFraction: true };
+  const fraction = takeFraction(cursor);
+  return fraction && { value: fractionValue(fraction), isFraction: true };
 }

@@ -30,6 +30,15 @@ export function readUnit(cursor: Cursor, options = { mayBeInch: false }): UnitPr
   return continueUnit(cursor, first);
 }
 
+/** The unit of `60/min` and `3 per second`. */
+export function readRate(cursor: Cursor): UnitProduct | undefined {
+  const next = peek(cursor, 1);
+  if (!["/", "per"].includes(peek(cursor)?.word ?? "") || next?.kind !== "word") return undefined;
+  cursor.at += 1;
+  const below = readFactor(cursor, true);
+  return below?.map(({ unit, power }) => ({ unit, power: -power }));
+}
+
 /** Goes on behind a unit that was read, as with `/kg` behind an amount of money. */
 export function continueUnit(cursor: Cursor, first: UnitProduct): UnitProduct {
   let product = first;
@@ -104,9 +113,18 @@ function readName(cursor: Cursor, mayBeInch: boolean): UnitProduct | undefined {
     const found = findSingleUnit(joined(tokens));
     if (!found) continue;
     cursor.at += count;
-    return found;
+    return qualified(cursor, joined(tokens)) ?? found;
   }
   return undefined;
+}
+
+/** The unit that `(imperial)` behind a name makes of it. */
+function qualified(cursor: Cursor, name: string): UnitProduct | undefined {
+  const [open, word, close] = [0, 1, 2].map((ahead) => peek(cursor, ahead));
+  if (open?.text !== "(" || word?.kind !== "word" || close?.text !== ")") return undefined;
+  const found = findSingleUnit(`${word.text} ${name}`);
+  if (found) cursor.at += 3;
+  return found;
 }
 
 /** Names of several tokens end in a word or a number, and hold no operator but `per` and `/`. */

@@ -35,12 +35,15 @@ function oneOfUnit(cursor: Cursor): Expression | undefined {
 function readUnits(cursor: Cursor): Held["units"] | undefined {
   if (peek(cursor)?.text !== "A") takeOneOf(cursor, ["the", "a", "an"]);
   const units: Held["units"][number][] = [];
-  do {
-    const unit = attempt(cursor, () => readUnit(cursor, { mayBeInch: true }));
-    if (!unit) return undefined;
+  const readNext = () => {
+    if (units.length > 0 && !takeOneOf(cursor, [", and", "and", ","])) return undefined;
+    return readUnit(cursor, { mayBeInch: true });
+  };
+  for (;;) {
+    const unit = attempt(cursor, readNext);
+    if (!unit) return units.length > 0 ? units : undefined;
     units.push(unit);
-  } while (takeOneOf(cursor, [", and", "and", ","]));
-  return units;
+  }
 }
 
 function readOrdinal(cursor: Cursor): Expression | undefined {

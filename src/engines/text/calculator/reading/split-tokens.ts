@@ -11,7 +11,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   "⋅": "*",
   "·": "*",
   "•": "*",
-  "÷": "/",
   "∕": "/",
   "⁄": "/",
   "−": "-",
