@@ -82,6 +82,25 @@ describe("the output of tests", () => {
     expect(answer.notes.filter((note: string) => note.startsWith("nothing of"))).toEqual([]);
   });
 
+  it("may be a part of it", async () => {
+    const output = "FAILED test_cart.py::test_total - assert 3 == 4";
+    expect(await ask({ output })).toMatchObject({
+      runner: "pytest",
+      failures: [{ test: "test_cart.py::test_total", expected: "4", actual: "3" }],
+      summary: { total: null, passed: null, failed: 1, skipped: null, errors: 0 },
+      notes: ["the output does not tell how many tests ran, or is cut off before it does"],
+    });
+  });
+
+  it("may be a bare error where the runner is named", async () => {
+    const output = "Error: no cart\n    at add (/app/src/cart.js:2:9)";
+    expect((await ask({ output })).failures).toEqual([]);
+    expect(await ask({ output, runner: "bun test" })).toMatchObject({
+      runner: "bun",
+      failures: [{ file: "/app/src/cart.js", line: 2, message: "Error: no cart" }],
+    });
+  });
+
   it("is read all the same when it is of another runner, which is said", async () => {
     const answer = await ask({ output: recorded("mocha.fixture.txt"), runner: "pytest" });
     expect(answer.runner).toBe("mocha");

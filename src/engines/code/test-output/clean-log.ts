@@ -1,5 +1,12 @@
 import { plainText } from "./plain-text.js";
 
+/** A log, taken apart. */
+interface CleanLog {
+  readonly sources: readonly LogLines[];
+  /** Lines of the middle that were not read. */
+  readonly leftOut: number;
+}
+
 /** Lines of one source of a log, without colours and without what a machine put before each. */
 export type LogLines = readonly string[];
 
@@ -26,15 +33,19 @@ const PACKAGED = /^((?:@?[\w./-]{1,80}:[\w.-]{1,40}:(?= |$))|\[(?!gw\d)[\w:./-]{
 /**
  * Takes a log apart into the lines of its sources: control sequences, time stamps and the names
  * that containers, jobs and workspaces put before their lines are left out, and what several of
- * them wrote by turns is put in order. Linear in the text; at most 300,000 lines are kept.
+ * them wrote by turns is put in order. Linear in the text; of more than 300,000 lines the
+ * first 50,000 and the last 250,000 are kept.
  */
-export function cleanLog(text: string): readonly LogLines[] {
+export function cleanLog(text: string): CleanLog {
   const lines = plainText(text).split(/\r\n|\n|\r/);
   const kept =
     lines.length <= LINES_MAX
       ? lines
       : [...lines.slice(0, HEAD_LINES), ...lines.slice(HEAD_LINES - LINES_MAX)];
-  return unwrap(kept, 0).map((source) => source.map(withoutMark).filter(isOutput));
+  return {
+    sources: unwrap(kept, 0).map((source) => source.map(withoutMark).filter(isOutput)),
+    leftOut: lines.length - kept.length,
+  };
 }
 
 function unwrap(lines: LogLines, depth: number): readonly LogLines[] {

@@ -20,7 +20,7 @@ const SENTENCES: readonly RegExp[] = [
   /^(?:AssertionError(?: \[\w+\])?: )?(?:[^\n]*\n\n)?(?<actual>\S[^\n]*?) !== (?<expected>[^\n]+)$/m,
   /^(?:AssertionError(?: \[\w+\])?: )?expected (?<actual>.+?)(?<! not) to (?:strictly |deeply |loosely |strictly deep )?(?:equal|be|include|contain|match) (?!called|truthy|falsy|an? |defined|greater|less|close)(?<expected>.+?)(?: \/\/ .*)?$/m,
   /^(?:AssertionError(?: \[\w+\])?: )?expected (?<actual>.+?) to have (?:a length of|property) (?<expected>.+?) but got .*$/m,
-  /^(?:AssertionError: )?(?:assert )?\(?(?<actual>[^\n]+?)\)? == (?<expected>[^\n]+)$/m,
+  /^(?:AssertionError(?: \[\w+\])?: )?(?:assert )?\(?(?<actual>[^\n]+?)\)? == (?<expected>[^\n]+)$/m,
   /^(?:AssertionError: )?(?:Lists differ: |Tuples differ: |Sequences differ: |Sets differ: )?(?<actual>[^\n]+?) != (?<expected>[^\n]+?)(?: : .*)?$/m,
   /^(?:AssertionError: )?(?:assert (?<expected>[^\n]+?) in|(?<missing>[^\n]+?) not found in) (?<actual>[^\n]+)$/m,
   /Failed asserting that (?<actual>.+?) (?:is identical to|matches expected|is equal to) (?<expected>.+?)\.?$/m,

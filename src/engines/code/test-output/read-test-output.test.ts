@@ -147,11 +147,17 @@ describe("suspects", () => {
   });
 });
 
-it("reads the first and the last lines of an endless log", () => {
+it("reads the first and the last lines of an endless log, and says so", () => {
   const filler = "x\n".repeat(400_000);
   const report = read(`${recorded("go")}${filler}${recorded("mocha")}`);
   expect(report.runners).toEqual(["mocha", "go test"]);
   expect(report.counts.failed).toBe(18 + 14);
+  const leftOut =
+    400_000 + recorded("go").split("\n").length + recorded("mocha").split("\n").length;
+  expect(report.notes).toContain(
+    `the log is very long: ${leftOut - 1 - 300_000} lines of its middle were not read`,
+  );
+  expect(read(recorded("go")).notes.join()).not.toContain("very long");
 });
 
 describe("any text", () => {
@@ -215,9 +221,13 @@ describe("any text", () => {
     "\u001b[31m",
     `at ${"a in ".repeat(90)}:line\n`,
     "expected ".repeat(200),
-  ])("of a quarter of a megabyte of %j is read in a time that grows with it", (piece) => {
+    "FAILED a.py::b - c\n",
+    "SUBFAIL()[]()",
+    "✖ a (1.23ms)\n  b\n",
+    "  1) a\n     Failure/Error: b\n",
+  ])("of an eighth of a megabyte of %j is read in a time that grows with it", (piece) => {
     const started = performance.now();
-    read(`TAP version 13\n${piece.repeat(Math.floor(250_000 / piece.length))}`);
+    read(`TAP version 13\n${piece.repeat(Math.floor(125_000 / piece.length))}`);
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 });

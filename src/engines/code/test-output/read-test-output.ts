@@ -1,10 +1,13 @@
 import { cleanLog, type LogLines } from "./clean-log.js";
+import { readBareErrors } from "./console/bare-errors.js";
+import { readBun } from "./console/bun.js";
 import { readCargo } from "./console/cargo.js";
 import { readGo } from "./console/go.js";
 import { readJest } from "./console/jest.js";
 import { readMocha } from "./console/mocha.js";
 import { readNodeTest } from "./console/node-test.js";
 import { readPhpunit } from "./console/phpunit.js";
+import { readPlaywright } from "./console/playwright.js";
 import { readPytest } from "./console/pytest.js";
 import { readRspec } from "./console/rspec.js";
 import { readTap } from "./console/tap.js";
@@ -44,6 +47,8 @@ const CONSOLES: readonly ((lines: LogLines) => TestRun | undefined)[] = [
   readJest,
   readMocha,
   readNodeTest,
+  readBun,
+  readPlaywright,
   readTap,
   readPytest,
   readUnittest,
@@ -59,9 +64,12 @@ const CONSOLES: readonly ((lines: LogLines) => TestRun | undefined)[] = [
  * linear in the text; at most 2,000 failures are listed.
  */
 export function readTestOutput({ output, runner }: TestOutput): TestReport {
-  const runs = runsIn(output);
+  const { runs, leftOut } = runsIn(output, runner);
   const own = runner === undefined ? runs : runs.filter((run) => isOf(run, runner));
   const notes: string[] = [];
+  if (leftOut > 0) {
+    notes.push(`the log is very long: ${leftOut} lines of its middle were not read`);
+  }
   if (runner !== undefined && own.length === 0 && runs.length > 0) {
     notes.push(
       `nothing of ${runner} was found; what is answered is of ${namesOf(runs).join(", ")}`,
@@ -95,17 +103,35 @@ export function readTestOutput({ output, runner }: TestOutput): TestReport {
   };
 }
 
-/** The reports of machines in a text, and what the readers of consoles find in what is left. */
-function runsIn(output: string): readonly TestRun[] {
+interface FoundRuns {
+  readonly runs: readonly TestRun[];
+  /** Lines that were not read. */
+  readonly leftOut: number;
+}
+
+/**
+ * The reports of machines in a text, and what the readers of consoles find in what is left; where they
+ * find nothing and the runner is known, bare errors of its language.
+ */
+function runsIn(output: string, runner: Runner | undefined): FoundRuns {
   const inXml = readXmlReports(output);
   const inJson = readJsonReports(inXml.rest);
   const reported = [...inXml.runs, ...inJson.runs];
   // A console that says the same beside a report of it would count each failure twice.
-  if (reported.some(({ counts }) => counts.total !== 0)) return reported;
-  const written = cleanLog(inJson.rest).flatMap((lines) =>
-    CONSOLES.flatMap((read) => read(lines) ?? []),
-  );
-  return written.length > 0 ? written : reported;
+  if (reported.some(({ counts }) => counts.total !== 0)) return { runs: reported, leftOut: 0 };
+  const { sources, leftOut } = cleanLog(inJson.rest);
+  const written = sources.flatMap(readConsoles);
+  if (written.length > 0) return { runs: written, leftOut };
+  const bare =
+    runner === undefined ? [] : sources.flatMap((lines) => readBareErrors(lines, runner) ?? []);
+  return { runs: bare.length > 0 ? bare : reported, leftOut };
+}
+
+/** What looks like a lone failure beside a run with totals is what a test of that run wrote. */
+function readConsoles(lines: LogLines): readonly TestRun[] {
+  const runs = CONSOLES.flatMap((read) => read(lines) ?? []);
+  const isWhole = runs.some(({ counts }) => counts.total !== null);
+  return isWhole ? runs.filter(({ isPart }) => isPart !== true) : runs;
 }
 
 /** A report in JUnit's form may be of any runner, and one of node:test of TAP. */

@@ -4,6 +4,8 @@ export const RUNNERS = [
   "jest",
   "mocha",
   "node:test",
+  "bun",
+  "playwright",
   "pytest",
   "unittest",
   "go test",
@@ -92,9 +94,17 @@ export interface TestRun {
   readonly counts: TestCounts;
   readonly durationMs?: number | undefined;
   readonly suites?: number | undefined;
+  /** True where failures stand alone, without a heading, a progress or totals of the runner. */
+  readonly isPart?: boolean | undefined;
 }
 
 export const noCounts: TestCounts = { total: 0, passed: 0, failed: 0, skipped: 0, errors: 0 };
+
+/** The counts of a text that tells failures, and not how many tests there were. */
+export function countFailures(failures: readonly FoundFailure[]): TestCounts {
+  const errors = failures.filter(({ kind }) => kind === "error").length;
+  return { total: null, passed: null, failed: failures.length - errors, skipped: null, errors };
+}
 
 /** Adds counts; what one of them does not tell, the sum does not tell. */
 export function addCounts(one: TestCounts, other: TestCounts): TestCounts {

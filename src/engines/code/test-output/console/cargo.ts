@@ -1,4 +1,4 @@
-import type { FoundFailure, TestRun } from "../test-report.js";
+import { countFailures, type FoundFailure, type TestRun } from "../test-report.js";
 
 const RUNNING = /^running (\d+) tests?$/;
 const RESULT =
@@ -7,6 +7,8 @@ const BLOCK = /^---- (\S.*?) stdout ----$/;
 const TOTALS =
   /^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored;.*?(?:finished in ([\d.]+)s)?$/;
 const PANIC = /^thread '.{0,300}?' (?:\(\d+\) )?panicked at (?:'(.*)', )?\S+\.rs:\d+:\d+:?$/;
+const TESTS_THREAD = /^thread '(\w+(?:::\w+)+)' (?:\(\d+\) )?panicked at /;
+const LISTED = /^ {4}\S+(?: - .*)?$/;
 const PANIC_END = /^(?:note: run with|note: Some details|stack backtrace:|note: panic did not)/;
 const COMPILE = /^error(?:\[E\d+\])?: (.+)$/;
 const COMPILED = /^error: could not compile `(.+?)` \((.+?)\)/;
@@ -53,18 +55,17 @@ export function readCargo(lines: readonly string[]): TestRun | undefined {
     else block?.push(line);
   }
   const errors = uncompiled(lines);
-  const isThere = suites > 0 || isTold || isNextest || errors.length > 0 || blocks.size > 0;
-  if (!isThere) return undefined;
-  const names = failed.length > 0 ? failed : [...blocks.keys()];
+  const isWhole = suites > 0 || isTold || isNextest || errors.length > 0;
+  // What stands above the blocks, or below them, may be cut off.
+  const isNamed = isTold && failed.length >= counts.failed;
+  const others = isNamed ? [] : [...blocks.keys(), ...listed(lines)];
+  const known = new Set(failed);
+  const names = [...failed, ...new Set(others.filter((name) => !known.has(name)))];
+  if (!isWhole && names.length === 0) return lonePanics(lines);
   const failures = [...names.map((name) => failureOf(name, blocks.get(name) ?? [])), ...errors];
   const told = isTold
     ? { ...counts, total: counts.passed + counts.failed + counts.skipped + errors.length }
-    : {
-        total: errors.length > 0 ? errors.length : null,
-        passed: suites > 0 ? null : 0,
-        failed: names.length,
-        skipped: suites > 0 ? null : 0,
-      };
+    : { ...countFailures(failures), total: suites === 0 ? errors.length || null : null };
   return {
     runner: "cargo test",
     format: "console",
@@ -72,7 +73,31 @@ export function readCargo(lines: readonly string[]): TestRun | undefined {
     counts: { ...told, errors: errors.length },
     durationMs: isTold ? durationMs : undefined,
     suites: suites || undefined,
+    isPart: !isWhole,
   };
+}
+
+/** The names of the lists that close runs. */
+function listed(lines: readonly string[]): readonly string[] {
+  let isList = false;
+  return lines.flatMap((line) => {
+    isList = line === "failures:" || (isList && LISTED.test(line));
+    return isList && line !== "failures:" ? [line.trim()] : [];
+  });
+}
+
+/** Panics of threads with the name of a test: the harness names them so. */
+function lonePanics(lines: readonly string[]): TestRun | undefined {
+  const starts = lines.flatMap((line, at) => (TESTS_THREAD.test(line) ? [at] : []));
+  if (starts.length === 0) return undefined;
+  const failures = starts.map((start, place) =>
+    failureOf(
+      TESTS_THREAD.exec(lines[start] ?? "")?.[1] ?? "",
+      lines.slice(start, starts[place + 1]),
+    ),
+  );
+  const counts = countFailures(failures);
+  return { runner: "cargo test", format: "console", failures, counts, isPart: true };
 }
 
 function nextestTotals(line: string, counts: { passed: number; failed: number; skipped: number }) {
@@ -110,8 +135,13 @@ function failureOf(test: string, block: readonly string[]): FoundFailure {
     details: block,
     file,
     line: at === undefined ? undefined : Number(at),
-    otherwise: start === -1 ? "exception" : "assertion",
+    otherwise: otherwise(block, start),
   };
+}
+
+function otherwise(block: readonly string[], panic: number) {
+  if (block.length === 0) return undefined;
+  return panic === -1 ? "exception" : "assertion";
 }
 
 function panicMessage(block: readonly string[], start: number): string {

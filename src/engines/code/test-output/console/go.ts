@@ -1,6 +1,6 @@
-import type { FoundFailure, TestRun } from "../test-report.js";
+import { countFailures, type FoundFailure, type TestRun } from "../test-report.js";
 
-const RESULT = /^\s*--- (PASS|FAIL|SKIP): (\S+) \([\d.]+m?s\)$/;
+const RESULT = /^(?: {2})*--- (PASS|FAIL|SKIP): (\S+) \([\d.]+m?s\)$/;
 const MARK = /^=== (RUN|PAUSE|CONT|NAME) +(\S+)?$/;
 const PACKAGE = /^(?:ok|FAIL|\?) *\t(\S+)/;
 const BROKEN = /^FAIL\t(\S+) \[(.+)\]$/;
@@ -46,12 +46,21 @@ export function readGo(lines: readonly string[]): TestRun | undefined {
   for (const line of lines) readLine(line, reading);
   endPackage(reading, "");
   const { failures, packages, failedTotal: failed, passed, skipped, isVerbose } = reading;
-  if (packages === 0 && failures.length === 0 && !isVerbose) return undefined;
-  const errors = failures.filter(({ kind }) => kind === "error").length;
-  const counts = isVerbose
-    ? { total: passed + failed + skipped + errors, passed, failed, skipped, errors }
-    : { total: null, passed: null, failed, skipped: null, errors };
-  return { runner: "go test", format: "console", failures, counts, suites: packages || undefined };
+  const isWhole = packages > 0 || isVerbose;
+  if (!isWhole && failures.length === 0) return undefined;
+  const { errors } = countFailures(failures);
+  const counts =
+    isVerbose && packages > 0
+      ? { total: passed + failed + skipped + errors, passed, failed, skipped, errors }
+      : { total: null, passed: null, failed, skipped: null, errors };
+  return {
+    runner: "go test",
+    format: "console",
+    failures,
+    counts,
+    suites: packages || undefined,
+    isPart: !isWhole,
+  };
 }
 
 function readLine(line: string, reading: Reading): void {
@@ -108,7 +117,8 @@ function endPackage(reading: Reading, name: string): void {
     const isPanicked = panic !== undefined && test === panicked;
     reading.failures.push(failureOf(test, isPanicked ? [...panic, ...output] : output, isPanicked));
   }
-  if (panic && (panicked === undefined || !reading.failed.includes(panicked))) {
+  const isOfTest = panicked !== undefined || name !== "" || isTestsPanic(panic);
+  if (panic && isOfTest && (panicked === undefined || !reading.failed.includes(panicked))) {
     const test = panicked ?? (name || "panic");
     reading.failures.push({ ...failureOf(test, panic, true), kind: "error" });
   }
@@ -117,6 +127,11 @@ function endPackage(reading: Reading, name: string): void {
   reading.panic = undefined;
   reading.current = "";
 }
+
+/** Whether a panic is one of the test binary, and of no other program in a log. */
+const isTestsPanic = (panic: readonly string[] = []) =>
+  panic.some((line) => /^goroutine \d+ \[/.test(line)) &&
+  panic.some((line) => /^testing\.|_test\.go:\d+/.test(line.trim()));
 
 /** The failed test before a panic, or the test in whose frames it is. */
 function panickedTest(panic: readonly string[], reading: Reading): string | undefined {

@@ -1,11 +1,16 @@
 import { messageOf } from "../message-of.js";
-import type { FoundFailure, TestRun } from "../test-report.js";
+import { countFailures, type FoundFailure, type TestRun } from "../test-report.js";
 import { countWords, dedent, durationOf } from "./count-words.js";
 import { isInHook } from "./hook-in-code.js";
+import { resultsWithout } from "./jest-results.js";
 
 const FILE =
   /^ ?(PASS|FAIL) {1,2}(?:.{0,100} )?((?:[A-Za-z]:)?[^\s:]+\.[\w.]+)(?: \([^)]{1,40}\))*$/;
 const TITLE = /^ {2}● (.+)$/;
+/** The same where the text was copied without its indent. */
+const LONE = /^ {0,4}● (.+)$/;
+/** What a block of a failure holds: a frame, or what the matcher was called with. */
+const PROOF = /^\s*at .*:\d+:\d+\)?(?: \{)?$|^\s*expect\(/;
 const CODE = /^\s*>?\s*\d*\s+\|/;
 const TESTS = /^Tests: {2,}(.*)$/;
 const SUITES = /^Test Suites: {1,}(.*)$/;
@@ -43,24 +48,24 @@ export function readJest(lines: readonly string[]): TestRun | undefined {
     if (title === undefined || NOTES.test(title) || isSummary) continue;
     failures.push(failureOf(title, blockAt(lines, at + 1), file));
   }
-  const isThere = suites !== "" || totals !== "" || (file !== undefined && failures.length > 0);
-  if (!isThere) return undefined;
+  const isHeaded = suites !== "" || totals !== "" || (file !== undefined && failures.length > 0);
+  const blocks = isHeaded ? failures : loneFailures(lines);
+  // The list of results of a verbose run stands above the blocks.
+  const found = totals === "" ? [...blocks, ...resultsWithout(blocks, lines)] : blocks;
+  if (!isHeaded && found.length === 0) return undefined;
   return {
     runner: "jest",
     format: "console",
-    failures,
-    counts: countsIn(totals, failures),
+    failures: found,
+    counts: countsIn(totals, found),
     durationMs,
     suites: Number(/(\d+) total/.exec(suites)?.[1] ?? 0) || undefined,
+    isPart: !isHeaded,
   };
 }
 
 function countsIn(totals: string, failures: readonly FoundFailure[]) {
-  const errors = failures.filter(({ kind }) => kind === "error").length;
-  if (totals === "") {
-    const failed = failures.length - errors;
-    return { total: null, passed: null, failed, skipped: null, errors };
-  }
+  if (totals === "") return countFailures(failures);
   const words = countWords(totals);
   const count = (word: string) => words.get(word) ?? 0;
   return {
@@ -68,8 +73,19 @@ function countsIn(totals: string, failures: readonly FoundFailure[]) {
     passed: count("passed"),
     failed: count("failed"),
     skipped: count("skipped") + count("todo"),
-    errors,
+    errors: countFailures(failures).errors,
   };
+}
+
+/** Blocks with the stack or the quoted code of an error, without the line of their file. */
+function loneFailures(lines: readonly string[]): readonly FoundFailure[] {
+  return lines.flatMap((line, at) => {
+    const title = LONE.exec(line)?.[1];
+    if (title === undefined || NOTES.test(title)) return [];
+    const block = blockAt(lines, at + 1);
+    const isError = block.lines.some((one) => PROOF.test(one));
+    return isError ? [failureOf(title, block, undefined)] : [];
+  });
 }
 
 function blockAt(lines: readonly string[], start: number): Block {
@@ -77,7 +93,7 @@ function blockAt(lines: readonly string[], start: number): Block {
   const quoted: string[] = [];
   for (let at = start; at < lines.length; at++) {
     const line = lines[at] ?? "";
-    if (TITLE.test(line) || FILE.test(line) || END.test(line)) break;
+    if (LONE.test(line) || FILE.test(line) || END.test(line)) break;
     if (CODE.test(line)) quoted.push(line);
     else block.push(line);
   }

@@ -127,6 +127,144 @@ describe("other forms of output", () => {
     ]);
   });
 
+  it("has bun, whose errors stand above the name of their test", () => {
+    const report = read(
+      "bun test v1.2.19 (9c68abdb)",
+      "",
+      "src/cart.test.ts:",
+      "(pass) Cart > is empty [0.87ms]",
+      " 4 |   expect(add(1, 2)).toBe(4);",
+      "                         ^",
+      "error: expect(received).toBe(expected)",
+      "",
+      "Expected: 4",
+      "Received: 3",
+      "",
+      "      at <anonymous> (/app/src/cart.test.ts:4:21)",
+      "(fail) Cart > adds [0.35ms]",
+      "2 | export function take(cart) {",
+      "3 |   return cart.items[0];",
+      "                   ^",
+      "TypeError: undefined is not an object (evaluating 'cart.items')",
+      "      at take (/app/src/cart.ts:3:18)",
+      "      at <anonymous> (/app/src/cart.test.ts:9:3)",
+      "(fail) Cart > takes [0.12ms]",
+      "(skip) Cart > waits",
+      "",
+      " 1 pass",
+      " 1 skip",
+      " 2 fail",
+      " 2 expect() calls",
+      "Ran 4 tests across 1 file. [12.00ms]",
+    );
+    expect(report).toMatchObject({ runner: "bun", durationMs: 12, suites: 1, notes: [] });
+    expect(report.counts).toEqual({ total: 4, passed: 1, failed: 2, skipped: 1, errors: 0 });
+    expect(short(report)).toEqual([
+      ["Cart > adds", "/app/src/cart.test.ts", 4, "assertion"],
+      ["Cart > takes", "/app/src/cart.ts", 3, "type_error"],
+    ]);
+    expect(report.failures[0]).toMatchObject({ expected: "4", actual: "3" });
+  });
+
+  it("has Playwright, without those that passed when they ran again", () => {
+    const error = (line: number) => [
+      "    Error: expect(locator).toHaveText(expected) failed",
+      "",
+      '    Expected: "Total: 4"',
+      '    Received: "Total: 3"',
+      "",
+      `    > ${line} |   await expect(page.getByRole("status")).toHaveText("Total: 4");`,
+      "        |                                          ^",
+      `        at /app/tests/cart.spec.ts:${line}:42`,
+      "",
+    ];
+    const report = read(
+      "Running 4 tests using 2 workers",
+      "  ✓  1 [chromium] › tests/cart.spec.ts:3:5 › is empty (1.2s)",
+      "  ✘  2 [chromium] › tests/cart.spec.ts:7:5 › Cart › adds (2.1s)",
+      "",
+      "  1) [chromium] › tests/cart.spec.ts:7:5 › Cart › adds ─────────────────────────",
+      "",
+      ...error(9),
+      "    Retry #1 ───────────────────────────────────────────────────────────────────",
+      "",
+      ...error(9),
+      "  2) [chromium] › tests/cart.spec.ts:12:5 › Cart › is slow ─────────────────────",
+      "",
+      ...error(14),
+      "  1 failed",
+      "    [chromium] › tests/cart.spec.ts:7:5 › Cart › adds ──────────────────────────",
+      "  1 flaky",
+      "    [chromium] › tests/cart.spec.ts:12:5 › Cart › is slow ──────────────────────",
+      "  1 skipped",
+      "  1 passed (4.5s)",
+    );
+    expect(report).toMatchObject({ runner: "playwright", durationMs: 4_500, notes: [] });
+    expect(report.counts).toEqual({ total: 4, passed: 2, failed: 1, skipped: 1, errors: 0 });
+    expect(report.failures).toMatchObject([
+      {
+        test: "Cart › adds",
+        file: "/app/tests/cart.spec.ts",
+        line: 9,
+        likelyCause: "assertion",
+        expected: '"Total: 4"',
+        actual: '"Total: 3"',
+      },
+    ]);
+  });
+
+  it("has no more than it tells where mocha's first line is cut off", () => {
+    const report = read("  1 failing", "", "  1) adds:", "     Error: no", "      at a.js:1:1");
+    expect(report.counts).toEqual({
+      total: null,
+      passed: null,
+      failed: 1,
+      skipped: null,
+      errors: 0,
+    });
+  });
+
+  it("has the closing list of Playwright", () => {
+    const report = read(
+      "  1 failed",
+      "    [chromium] › tests/cart.spec.ts:7:5 › Cart › adds ──────────────",
+      "  2 passed (4.5s)",
+    );
+    expect(report.counts).toEqual({ total: 3, passed: 2, failed: 1, skipped: 0, errors: 0 });
+    expect(short(report)).toEqual([["Cart › adds", "tests/cart.spec.ts", 7, "unknown"]]);
+  });
+
+  it("has Playwright without a failure", () => {
+    const report = read("Running 4 tests using 2 workers", "", "  4 passed (3.2s)");
+    expect(report).toMatchObject({ runner: "playwright", counts: { total: 4, failed: 0 } });
+    expect(report.notes).toEqual([]);
+  });
+
+  it("has TAP's subtests that no comment names", () => {
+    const report = read(
+      "TAP version 14",
+      "    ok 1 - a",
+      "    not ok 2 - b",
+      "    1..2",
+      "not ok 1 - outer",
+      "not ok 2 - after it",
+      "1..2",
+    );
+    expect(report.failures.map(({ test }) => test)).toEqual(["b", "after it"]);
+  });
+
+  it("has no total where TAP ends before its plan does", () => {
+    const report = read("1..3", "ok 1 - a", "not ok 2 - b");
+    expect(report.counts).toEqual({
+      total: null,
+      passed: null,
+      failed: 1,
+      skipped: null,
+      errors: 0,
+    });
+    expect(report.notes).toHaveLength(1);
+  });
+
   it("has what Jest writes twice, once", () => {
     const failure = [
       "FAIL src/a.test.js",

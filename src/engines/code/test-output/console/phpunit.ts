@@ -1,4 +1,4 @@
-import type { FoundFailure, TestRun } from "../test-report.js";
+import { countFailures, type FoundFailure, type TestRun } from "../test-report.js";
 import { numberedBlocks } from "./numbered-blocks.js";
 
 const GROUP =
@@ -7,6 +7,9 @@ const HEADER = /^(\d+)\) (\S.*)$/;
 const END = /^(?:--|ERRORS!|FAILURES!|WARNINGS!|OK|There (?:was|were) \d+ .*:)$/;
 const TOTALS = /^Tests: (\d+), Assertions: \d+(.*?)\.?$/;
 const PASSED = /^OK \((\d+) tests?, \d+ assertions?\)$/;
+const LONE = /^\d{1,5}\) [A-Za-z_][\w\\]*::\w+(?: with data set .*)?$/;
+const THROWN = /^[A-Z][\w\\]*(?:Exception|Error)\b/;
+const FRAME = /^\S+\.php:\d+$/;
 const TIME = /^Time: (?:(\d+):)?(\d+):(\d+)\.(\d+), Memory/;
 
 /** Reads what PHPUnit writes to a console. */
@@ -42,8 +45,35 @@ export function readPhpunit(lines: readonly string[]): TestRun | undefined {
     counts.skipped += skipped;
     counts.passed += total - errors - failed - skipped;
   }
-  if (!isTold) return undefined;
-  return { runner: "phpunit", format: "console", failures, counts, durationMs };
+  const isHeaded = isTold || failures.length > 0;
+  if (!isTold || failures.length < counts.failed + counts.errors) {
+    failures.unshift(...loneFailures(lines));
+  }
+  if (!isTold && failures.length === 0) return undefined;
+  return {
+    runner: "phpunit",
+    format: "console",
+    failures,
+    counts: isTold ? counts : countFailures(failures),
+    durationMs,
+    isPart: !isHeaded,
+  };
+}
+
+/** Blocks above which the heading of their group is cut off. */
+function loneFailures(lines: readonly string[]): readonly FoundFailure[] {
+  const end = lines.findIndex((line) => GROUP.test(line));
+  const above = end === -1 ? lines : lines.slice(0, end);
+  const starts = above.flatMap((line, at) => (LONE.test(line) ? [at] : []));
+  return starts.flatMap((start, place) => {
+    const block = above.slice(start, starts[place + 1]);
+    const last = block.findIndex((line) => END.test(line));
+    const own = last === -1 ? block : block.slice(0, last);
+    const isThrown = THROWN.test(own[1] ?? "");
+    const isFailed = own.some((line) => line.startsWith("Failed asserting that "));
+    if (!own.some((line) => FRAME.test(line)) || (!isThrown && !isFailed)) return [];
+    return [failureOf(own, isFailed ? "failure" : "error")];
+  });
 }
 
 function failureOf(block: readonly string[], group: string): FoundFailure {

@@ -4,10 +4,15 @@ import { dedent } from "./count-words.js";
 
 const CAPTURED = /^-{3,} (?:Captured|generated|live log).* -{3,}$/;
 const MARKED = /^E( .*)?$/;
+const TITLE = /^_{1,} (\S.*?) _{1,}$/;
 const DEFINED = /^\s+(?:async )?def (\w+)\(/;
 const PLACE = /^(\S.*?\.py):(\d+): (?!in )(.*)$/;
 const AT = /^file (\S.*), line (\d+)$/;
 const LINES_MAX = 5_000;
+
+/** The title of a block, between underscores. */
+export const blockTitle = (line: string) =>
+  /^[_ ]+$/.test(line) ? undefined : TITLE.exec(line)?.[1];
 
 /** A failure of pytest from the lines of its block. */
 export function blockFailure(
@@ -55,7 +60,7 @@ function causeOf(
 }
 
 /** The lines of the last error, which pytest marks with an E. */
-function markedMessage(lines: readonly string[]): string | undefined {
+export function markedMessage(lines: readonly string[]): string | undefined {
   const last = lines.findLastIndex((line) => MARKED.test(line));
   if (last === -1) return undefined;
   const marked: string[] = [];

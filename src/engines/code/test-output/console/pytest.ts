@@ -1,16 +1,21 @@
 import type { FoundFailure, TestRun } from "../test-report.js";
 import { countWords } from "./count-words.js";
-import { blockFailure } from "./pytest-block.js";
+import { blockFailure, blockTitle } from "./pytest-block.js";
+import { LoneFailures } from "./pytest-lone.js";
 
 const SECTION = /^=+ (.+?) =+$/;
-const TITLE = /^_{1,} (\S.*?) _{1,}$/;
 const SUMMARY =
-  /^(FAILED|ERROR|SUBFAIL(?:ED)?(?:\(.{0,400}?\)|\[.{0,400}?\])*|\[[^\]]{1,200}\] SUBFAIL) (\S.*)$/;
+  /^(FAILED|ERROR|SUBFAIL(?:ED)?(?:[([].{0,800}?[)\]])?|\[[^\]]{1,200}\] SUBFAIL) (\S.*)$/;
 const PROGRESS =
   /^(\S+?\.py(?:::.+?)?) (PASSED|FAILED|ERROR|SKIPPED|XFAIL|XPASS)(?: .*)?(?:\[ *\d+%\])?$/;
 const XDIST_PROGRESS = /^\[gw\d+\] \[ *\d+%\] (PASSED|FAILED|ERROR|SKIPPED|XFAIL|XPASS) (\S.*)$/;
 const TOTALS =
   /^=* ?((?:\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests? \w+)(?:, | ))+in [\d.]+s?.*?|no tests ran in [\d.]+s.*?) ?=*$/;
+/** Headings of pytest; below any of them nothing stands alone. */
+const HEADINGS =
+  /^(?:test session starts|ERRORS|FAILURES|PASSES|short test summary|warnings summary|slowest |\d+ \w+|no tests ran)/;
+/** Subtests of one test among which the one of a block is looked for. */
+const SUBTESTS_MAX = 200;
 const LOADING = /^ERROR collecting (.+)$/;
 const PHASE = /^ERROR at (setup|teardown|call) of (.+)$/;
 
@@ -19,6 +24,8 @@ interface Named {
   readonly id: string;
   readonly isError: boolean;
   readonly message: string;
+  /** What tells one subtest from others of its test, after a blank. */
+  readonly subtest: string;
 }
 
 /** A block of the sections ERRORS and FAILURES. */
@@ -34,6 +41,7 @@ export function readPytest(lines: readonly string[]): TestRun | undefined {
   const named: Named[] = [];
   const places: string[] = [];
   const progress = new Map<string, string>();
+  const lone = new LoneFailures();
   let section = "";
   let totals = "";
   for (const line of lines) {
@@ -49,16 +57,21 @@ export function readPytest(lines: readonly string[]): TestRun | undefined {
       const [, xResult, xId] = XDIST_PROGRESS.exec(line) ?? [];
       const name = id ?? xId;
       if (name !== undefined) progress.set(name, result ?? xResult ?? "");
+      else if (!HEADINGS.test(section)) lone.readLine(line);
     }
   }
-  const isThere = blocks.length > 0 || named.length > 0 || totals !== "" || progress.size > 0;
-  if (!isThere) return undefined;
-  const failures = join(blocks, named, places, progress);
-  return { runner: "pytest", format: "console", failures, ...countsIn(totals, failures, progress) };
+  const isWhole = blocks.length > 0 || named.length > 0 || totals !== "" || progress.size > 0;
+  const loneNames = lone.names.flatMap(namedIn);
+  const all = [...loneNames, ...named];
+  const found = [...lone.blocks(all.length === 0), ...blocks];
+  if (!isWhole && all.length === 0 && found.length === 0) return undefined;
+  const failures = join(found, all, places, progress);
+  const counts = countsIn(totals, failures, progress);
+  return { runner: "pytest", format: "console", failures, ...counts, isPart: !isWhole };
 }
 
 function readBlockLine(line: string, isError: boolean, blocks: Block[], places: string[]): void {
-  const title = /^[_ ]+$/.test(line) ? undefined : TITLE.exec(line)?.[1];
+  const title = blockTitle(line);
   if (title !== undefined) blocks.push({ title, isError, lines: [] });
   else if (blocks.at(-1)?.isError === isError) blocks.at(-1)?.lines.push(line);
   if (!isError && /^\S.*\.py:\d+: \S/.test(line)) places.push(line);
@@ -68,7 +81,9 @@ function namedIn(line: string): readonly Named[] {
   const [, word = "", rest] = SUMMARY.exec(line) ?? [];
   if (rest === undefined) return [];
   const end = idEnd(rest);
-  return [{ id: rest.slice(0, end), isError: word === "ERROR", message: rest.slice(end + 3) }];
+  const subtest = /^SUBFAIL(?:ED)?([([].*)$/.exec(word)?.[1] ?? "";
+  const told = { id: rest.slice(0, end), message: rest.slice(end + 3) };
+  return [{ ...told, isError: word === "ERROR", subtest: subtest && ` ${subtest}` }];
 }
 
 /** Where ` - ` ends the id of a test; parameters in brackets may hold it, too. */
@@ -96,8 +111,11 @@ function join(
   const all = named.length > 0 ? named : namedByProgress(progress);
   for (const one of all) {
     const key = `${one.isError} ${titleOf(one.id)}`;
-    ids.set(key, [...(ids.get(key) ?? []), one]);
+    const queue = ids.get(key);
+    if (queue) queue.push(one);
+    else ids.set(key, [one]);
   }
+  const byId = new Map(all.map((one) => [one.id, one]));
   const taken = new Set<Named>();
   const failures = blocks.map((block) => {
     const loading = LOADING.exec(block.title)?.[1];
@@ -105,9 +123,9 @@ function join(
     const title = phased ?? block.title.replace(/ (?:\[.*\] )?\([^()]*\)$/, "");
     const queue =
       ids.get(`${block.isError} ${title}`) ?? ids.get(`${block.isError} ${block.title}`);
-    const one = queue?.shift() ?? all.find(({ id }) => id === loading);
-    if (one) taken.add(one);
     const subtest = phased === undefined ? block.title.slice(title.length) : "";
+    const one = takenFrom(queue, subtest) ?? byId.get(loading ?? "");
+    if (one) taken.add(one);
     return blockFailure(block.lines, {
       test: loading ?? `${one?.id ?? title}${subtest}`,
       isError: block.isError,
@@ -119,12 +137,11 @@ function join(
   let place = 0;
   for (const one of left) {
     const start = one.message.replace(/\.\.\.$/, "");
-    const line = places[place]?.replace(/^\S+: /, "").startsWith(start)
-      ? places[place++]
-      : undefined;
+    const isPlaced = start !== "" && places[place]?.replace(/^\S+: /, "").startsWith(start);
+    const line = isPlaced ? places[place++] : undefined;
     failures.push(
       blockFailure(line === undefined ? [] : [line], {
-        test: one.id,
+        test: `${one.id}${one.subtest}`,
         isError: one.isError,
         isOfFixture: false,
         summary: one.message,
@@ -134,10 +151,16 @@ function join(
   return failures;
 }
 
+/** Takes the line of a subtest, else the first, from those with the title of a block. */
+function takenFrom(queue: Named[] | undefined, subtest: string): Named | undefined {
+  const at = queue?.slice(0, SUBTESTS_MAX).findIndex((one) => one.subtest === subtest) ?? -1;
+  return at > 0 ? queue?.splice(at, 1)[0] : queue?.shift();
+}
+
 const namedByProgress = (progress: ReadonlyMap<string, string>): readonly Named[] =>
   [...progress].flatMap(([id, result]) =>
     result === "FAILED" || result === "ERROR"
-      ? [{ id, isError: result === "ERROR", message: "" }]
+      ? [{ id, isError: result === "ERROR", message: "", subtest: "" }]
       : [],
   );
 

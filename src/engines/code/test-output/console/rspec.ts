@@ -1,11 +1,14 @@
-import type { FoundFailure, TestRun } from "../test-report.js";
+import { countFailures, type FoundFailure, type TestRun } from "../test-report.js";
 import { dedent } from "./count-words.js";
 import { numberedBlocks } from "./numbered-blocks.js";
 
 const HEADER = /^ {2}(\d+)\) (.*)$/;
 const END = /^(?:Finished in |Failed examples:|\d+ examples?, )/;
+const BLOCK_END = new RegExp(`${HEADER.source}|${END.source}`);
 const TOTALS =
   /^(\d+) examples?, (\d+) failures?(?:, (\d+) pending)?(?:, (\d+) errors? occurred outside of examples)?$/;
+/** `rspec ./spec/cart_spec.rb:10 # Cart adds`, at the end. */
+const COMMAND = /^rspec (\.{0,2}\/?\S+\.rb):(\d+) # (\S.*)$/;
 const FRAME = /^\s*# (?:\.{0,2}\/)?\S+:\d+/;
 
 /** Reads what RSpec's formatters for consoles write (progress, documentation). */
@@ -35,17 +38,47 @@ export function readRspec(lines: readonly string[]): TestRun | undefined {
     counts.errors += errors;
     counts.passed += total - failed - skipped;
   }
-  if (!isTold && !failures.some(({ details }) => details.some((line) => FRAME.test(line))))
-    return undefined;
+  const isHeaded = failures.some(({ details }) => details.some((line) => FRAME.test(line)));
+  if (!isTold && !isHeaded) failures.splice(0);
+  if (!isTold || failures.length < counts.failed) failures.push(...loneFailures(lines, failures));
+  if (!isTold && failures.length === 0) return undefined;
   return {
     runner: "rspec",
     format: "console",
     failures,
-    counts: isTold
-      ? counts
-      : { total: null, passed: null, failed: failures.length, skipped: null, errors: 0 },
+    counts: isTold ? counts : countFailures(failures),
     durationMs,
+    isPart: !isTold && !isHeaded,
   };
+}
+
+/** Blocks above which the heading is cut off, and what only the list of commands at the end names. */
+function loneFailures(
+  lines: readonly string[],
+  known: readonly FoundFailure[],
+): readonly FoundFailure[] {
+  const names = new Set(known.map(({ test }) => test));
+  const found: FoundFailure[] = [];
+  const add = (failure: FoundFailure) => {
+    if (!names.has(failure.test)) found.push(failure);
+    names.add(failure.test);
+  };
+  const heading = lines.indexOf("Failures:");
+  const above = heading === -1 ? lines : lines.slice(0, heading);
+  for (const [at, line] of above.entries()) {
+    // In the list of pending ones, a reason stands between the title and the failure.
+    if (!HEADER.test(line) || !/^\s+Failure\/Error:/.test(above[at + 1] ?? "")) continue;
+    let end = at + 1;
+    while (end < above.length && !BLOCK_END.test(above[end] ?? "")) end += 1;
+    const block = above.slice(at, end);
+    if (block.some((one) => FRAME.test(one))) add(failureOf(block));
+  }
+  for (const line of lines) {
+    const [, file = "", place, test] = COMMAND.exec(line) ?? [];
+    if (test === undefined) continue;
+    add({ test, kind: "failure", message: "", details: [], file, line: Number(place) });
+  }
+  return found;
 }
 
 function failureOf(block: readonly string[]): FoundFailure {

@@ -1,10 +1,16 @@
-import type { FoundFailure, Runner, TestRun } from "../test-report.js";
+import { countFailures, type FoundFailure, type Runner, type TestRun } from "../test-report.js";
 import { processError } from "./process-error.js";
 import { readDiagnostic } from "./tap-diagnostic.js";
 
 const POINT = /^(\s*)(not )?ok\b(?: +(\d+))?(?: +- +| +|$)(.*)$/;
 const SUBTEST = /^(\s*)# Subtest: (.*)$/;
-const PLAN = /^1\.\.\d+(?:\s|$)/;
+const PLAN = /^1\.\.(\d+)(?:\s|$)/;
+/** A failure that stands for itself, with what the next line must be. */
+const LONE = /^(?: {2})*not ok \d+(?:( - \S.*)|\b.*)$/;
+const DIAGNOSTIC = /^\s+---\s*$/;
+/** Only node:test writes it. */
+const FAILURE_TYPE = /^\s+failureType: '/;
+const INNER_PLAN = /^(\s+)1\.\.\d+(?:\s|$)/;
 const COUNT = /^# (tests|pass|fail|cancelled|skipped|todo|duration_ms):? +([\d.]+)$/;
 const DIRECTIVE = / # (?:(skip|todo)\b.*|time=[\d.]+m?s)$/i;
 const TIME = / # time=[\d.]+m?s/;
@@ -24,6 +30,13 @@ interface Reading {
   readonly failures: FoundFailure[];
   readonly tally: { passed: number; failed: number; skipped: number; errors: number };
   readonly totals: Map<string, number>;
+  /** Whether nothing but failures is there, which have numbers then. */
+  readonly isPart: boolean;
+  /** Tests that plans announce, and those that are there, of the outermost level. */
+  planned: number | undefined;
+  points: number;
+  /** The indent of the plan of a subtest since the last test. */
+  innerPlan: number;
   /** The indent of the last test, to tell a parent from a leaf. */
   lastIndent: number;
 }
@@ -31,27 +44,49 @@ interface Reading {
 /** Reads TAP 12 to 14 with subtests: those of node:test and TAP 14 above their result, those of Vitest in braces after it. */
 export function readTap(lines: readonly string[]): TestRun | undefined {
   const hasPlan = lines.some((line) => PLAN.test(line) || /^TAP version \d+/.test(line));
-  if (!hasPlan || !lines.some((line) => /^(?:not )?ok\b/.test(line))) return undefined;
+  const isPart = !hasPlan;
+  if (isPart && !lines.some((line, at) => isLone(line, lines[at + 1]))) return undefined;
+  if (!isPart && !lines.some((line) => /^(?:not )?ok\b/.test(line))) return undefined;
   const reading: Reading = {
     open: [],
     failures: [],
     tally: { passed: 0, failed: 0, skipped: 0, errors: 0 },
     totals: new Map(),
+    isPart,
+    planned: undefined,
+    points: 0,
+    innerPlan: 0,
     lastIndent: 0,
   };
   for (let at = 0; at < lines.length; at++) at = readLine(lines, at, reading);
-  const isOfNode = reading.totals.has("duration_ms");
+  if (isPart && reading.failures.length === 0) return undefined;
+  const isOfNode =
+    reading.totals.has("duration_ms") || lines.some((line) => FAILURE_TYPE.test(line));
   const runner: Runner = isOfNode ? "node:test" : "tap";
   return {
     runner,
     format: "tap",
     failures: reading.failures,
     counts: countsIn(reading),
-    durationMs: isOfNode ? Math.round(reading.totals.get("duration_ms") ?? 0) : undefined,
+    durationMs: durationIn(reading),
+    isPart,
   };
 }
 
-function countsIn({ tally, totals }: Reading) {
+function durationIn({ totals }: Reading): number | undefined {
+  const told = totals.get("duration_ms");
+  return told === undefined ? undefined : Math.round(told);
+}
+
+/** Whether a line with its next tells a failure, and is no sentence with `not ok`. */
+const isLone = (line: string, next = "") => {
+  const found = LONE.exec(line);
+  return found !== null && (found[1] !== undefined || DIAGNOSTIC.test(next));
+};
+
+function countsIn({ tally, totals, failures, planned, points }: Reading) {
+  const isCut = planned === undefined || points < planned;
+  if (isCut && !totals.has("tests")) return countFailures(failures);
   const counted = { total: tally.passed + tally.failed + tally.skipped + tally.errors, ...tally };
   if (!totals.has("tests") || !totals.has("pass")) return counted;
   const count = (name: string) => totals.get(name) ?? 0;
@@ -67,6 +102,9 @@ function countsIn({ tally, totals }: Reading) {
 /** Reads what begins at a line; answers the last line that it took. */
 function readLine(lines: readonly string[], at: number, reading: Reading): number {
   const line = lines[at] ?? "";
+  reading.innerPlan = INNER_PLAN.exec(line)?.[1]?.length ?? reading.innerPlan;
+  const plan = PLAN.exec(line);
+  if (plan) reading.planned = (reading.planned ?? 0) + Number(plan[1]);
   const count = COUNT.exec(line);
   if (count) reading.totals.set(count[1] ?? "", Number(count[2]));
   const subtest = SUBTEST.exec(line);
@@ -97,17 +135,21 @@ function readLine(lines: readonly string[], at: number, reading: Reading): numbe
 function readPoint(
   lines: readonly string[],
   at: number,
-  [, blanks = "", not, , rest = ""]: RegExpExecArray,
+  [, blanks = "", not, number, rest = ""]: RegExpExecArray,
   reading: Reading,
 ): number {
+  if (reading.isPart && number === undefined) return at;
   const indent = blanks.length;
+  if (indent === 0) reading.points += 1;
   const isOpened = OPENED.test(rest);
   const described = rest.replace(OPENED, "");
   const directive = DIRECTIVE.exec(described)?.[1]?.toLowerCase();
   const name = described.replace(TIME, "").replace(DIRECTIVE, "").replaceAll("\\#", "#").trim();
   const isParent =
     reading.lastIndent > indent &&
-    reading.open.some((one) => one.indent === indent && !one.isClosed);
+    (reading.innerPlan > indent ||
+      reading.open.some((one) => one.indent === indent && !one.isClosed));
+  reading.innerPlan = 0;
   leave(reading.open, indent);
   const test = [...reading.open.map((one) => one.name), name].join(" > ");
   reading.lastIndent = indent;

@@ -1,5 +1,10 @@
 import { pythonMessage } from "../message-of.js";
-import type { FoundFailure, LikelyCause, TestRun } from "../test-report.js";
+import {
+  countFailures,
+  type FoundFailure,
+  type LikelyCause,
+  type TestRun,
+} from "../test-report.js";
 import { countWords } from "./count-words.js";
 
 const DOUBLE = /^={70}$/;
@@ -7,6 +12,9 @@ const SINGLE = /^-{70}$/;
 const HEADER = /^(ERROR|FAIL|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.<>]+)\))?(?: (.+))?$/;
 const RAN = /^Ran (\d+) tests? in ([\d.]+)s$/;
 const RESULT = /^(?:FAILED|OK)(?: \((.*)\))?$/;
+const TEST = /^(?:test|setUp|tearDown|runTest)/;
+/** `test_a (tests.test_unit.TestUnit.test_a) ... FAIL`, as a verbose run has them. */
+const RESULT_LINE = /^ {0,2}(\w+) \(([\w.<>]+\.[\w<>]+)\)(?: (\S.*?))? \.\.\. (FAIL|ERROR)$/;
 const HOOK = /^(?:setUpClass|tearDownClass|setUpModule|tearDownModule)$/;
 
 /** Reads what Python's unittest, and Django's tests, write to a console. */
@@ -18,7 +26,7 @@ export function readUnittest(lines: readonly string[]): TestRun | undefined {
   let results = "";
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? "";
-    const header = DOUBLE.test(lines[at - 1] ?? "") ? HEADER.exec(line) : null;
+    const header = headerAt(lines, at);
     if (header) {
       const block = blockAt(lines, at + 1);
       failures.push(failureOf(header, block));
@@ -32,6 +40,7 @@ export function readUnittest(lines: readonly string[]): TestRun | undefined {
     }
     if (ran !== undefined) results += ` ${RESULT.exec(line)?.[1] ?? ""}`;
   }
+  if (ran === undefined) failures.push(...resultsWithout(failures, lines));
   if (failures.length === 0 && ran === undefined) return undefined;
   return {
     runner: "unittest",
@@ -39,6 +48,7 @@ export function readUnittest(lines: readonly string[]): TestRun | undefined {
     failures,
     counts: countsIn(ran, results, failures, broken.size),
     durationMs: ran === undefined ? undefined : durationMs,
+    isPart: ran === undefined,
   };
 }
 
@@ -49,9 +59,8 @@ function countsIn(
   failures: readonly FoundFailure[],
   broken: number,
 ) {
-  const errors = failures.filter(({ kind }) => kind === "error").length;
-  const failed = failures.length - errors;
-  if (ran === undefined) return { total: null, passed: null, failed, skipped: null, errors };
+  const told = countFailures(failures);
+  if (ran === undefined) return told;
   const words = countWords(
     results
       .replace(
@@ -62,7 +71,31 @@ function countsIn(
   );
   const count = (name: string) => words.get(name) ?? 0;
   const skipped = count("skipped") + count("expectedfailures");
-  return { total: ran, passed: Math.max(0, ran - broken - skipped), failed, skipped, errors };
+  return { ...told, total: ran, passed: Math.max(0, ran - broken - skipped), skipped };
+}
+
+/** The title of a block, below a rule or, where that is cut off, above one or a traceback. */
+function headerAt(lines: readonly string[], at: number): RegExpExecArray | null {
+  const header = HEADER.exec(lines[at] ?? "");
+  if (!header || DOUBLE.test(lines[at - 1] ?? "")) return header;
+  const next = lines[at + 1] ?? "";
+  const isSure = TEST.test(header[2] ?? "") && header[3]?.includes(".");
+  return isSure && (SINGLE.test(next) || next.startsWith("Traceback (most recent")) ? header : null;
+}
+
+/** What the results of a verbose run tell of tests of which no block tells. */
+function resultsWithout(
+  failures: readonly FoundFailure[],
+  lines: readonly string[],
+): readonly FoundFailure[] {
+  const known = new Set(failures.map(({ test }) => test));
+  return lines.flatMap((line) => {
+    const [, name = "", group, more, word] = RESULT_LINE.exec(line) ?? [];
+    const test = fullName(name, group, more);
+    if (word === undefined || known.has(test)) return [];
+    const kind = word === "ERROR" ? "error" : "failure";
+    return [{ test, kind, message: "", details: [] } as const];
+  });
 }
 
 function blockAt(lines: readonly string[], start: number): readonly string[] {

@@ -1,5 +1,5 @@
 import { messageOf } from "../message-of.js";
-import type { FoundFailure, TestRun } from "../test-report.js";
+import { countFailures, type FoundFailure, type TestRun } from "../test-report.js";
 import { countWords, durationOf } from "./count-words.js";
 import { isInHook } from "./hook-in-code.js";
 
@@ -7,6 +7,10 @@ const FAIL = /^ ?FAIL {1,2}(?:\|[^|]{1,100}\| )?(\S.*)$/;
 const RULE = /^\s*⎯{3,}/;
 const SECTION =
   /^\s*⎯{2,}\s*(Failed Suites|Failed Tests|Unhandled|Uncaught|Source|Typecheck)\b([^⎯]*)/;
+/** ` ❯ src/a.test.ts (2 tests | 1 failed) 8ms`, and below it `   × adds 5ms` and `     → expected 3 to be 4`. */
+const RESULTS = /^ ❯ (?:\|[^|]{1,100}\| )?(\S+) \(\d+ tests?\b.*\)/;
+const RESULT = /^\s{1,40}× (\S.*?)(?: \(retry x\d+\))?(?: \d+ms)?$/;
+const REASON = /^\s{2,40}→ (\S.*)$/;
 const CODE = /^\s*>?\s*\d*\s*\|/;
 const TESTS = /^\s*Tests {2,}(.*)$/;
 const FILES = /^\s*Test Files {2,}(.*)$/;
@@ -48,6 +52,8 @@ export function readVitest(lines: readonly string[]): TestRun | undefined {
     files = FILES.exec(line)?.[1] ?? files;
     if (/^\s*Duration {2,}/.test(line)) durationMs = durationOf(line);
   }
+  // The list of failures stands below that of the results, and may be cut off.
+  if (totals === "") failures.push(...resultsWithout(failures, lines));
   if (failures.length === 0 && totals === "" && files === "") return undefined;
   return {
     runner: "vitest",
@@ -59,20 +65,46 @@ export function readVitest(lines: readonly string[]): TestRun | undefined {
   };
 }
 
+/** What the list of results tells of tests of which no block tells. */
+function resultsWithout(
+  failures: readonly FoundFailure[],
+  lines: readonly string[],
+): readonly FoundFailure[] {
+  const known = new Set(failures.map(({ test }) => test.split(" > ").at(-1)));
+  let listed: string | undefined;
+  return lines.flatMap((line, at) => {
+    listed = RESULTS.exec(line)?.[1] ?? listed;
+    const title = RESULT.exec(line)?.[1];
+    const message = REASON.exec(lines[at + 1] ?? "")?.[1];
+    if (title === undefined || (message === undefined && listed === undefined)) return [];
+    const [first = "", ...others] = title.split(" > ");
+    const isFile = others.length > 0 && /^\S+\.\w{1,5}$/.test(first);
+    const titles = isFile ? others : [first, ...others];
+    if (known.has(titles.at(-1))) return [];
+    const file = isFile ? first : listed;
+    const told = { kind: "failure", message: message ?? "", details: [], file } as const;
+    return [
+      {
+        test: titles.join(" > "),
+        ...told,
+        otherwise: message === undefined ? undefined : ("exception" as const),
+      },
+    ];
+  });
+}
+
 /** Jest's headers have a file alone, and nothing of an error in the next line. */
 const isOfVitest = (header: string, next: string) =>
-  / > | \[ .* \]$/.test(header) || /^\S*(?:Error|Exception)\b.*:/.test(next);
+  /^[^>]{1,300}\.\w{1,5} (?:> |\[ .* \]$)/.test(header) ||
+  (/\.\w{1,5}$/.test(header) && /^\S*(?:Error|Exception)\b.*:/.test(next));
 
 function countsIn(totals: string, failures: readonly FoundFailure[]) {
-  const errors = failures.filter(({ kind }) => kind === "error").length;
-  if (totals === "") {
-    const failed = failures.length - errors;
-    return { total: null, passed: null, failed, skipped: null, errors };
-  }
+  if (totals === "") return countFailures(failures);
   const words = countWords(totals);
   const count = (word: string) => words.get(word) ?? 0;
   const [passed, failed] = [count("passed"), count("failed")];
   const skipped = count("skipped") + count("todo");
+  const { errors } = countFailures(failures);
   return { total: passed + failed + skipped, passed, failed, skipped, errors };
 }
 

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { readTestOutput } from "../read-test-output.js";
+
+it.each([
+  "The nightly run FAILED because of test_cart.py - see the log",
+  "FAILED: the deploy of cart.py",
+  "FAIL expected 3 > 2",
+  "PASS the salt",
+  "that is not ok 1 bit",
+  "not ok with me - at all",
+  " not ok 1 - adds",
+  "ok 3 - done",
+  "  1) Install the tool:\n     npm install\n  2) Run it:\n     npm start",
+  "1) Cart::total is called\n2) Cart::add is not",
+  "  ● nginx.service - A web server\n     Active: failed (Result: exit-code)",
+  "____ Minutes of the meeting ____\n\nE for effort",
+  "E: Unable to locate package cart",
+  "ERROR: total (shop.cart) is negative",
+  "ERROR shop/cart.py:12: total is negative",
+  "✖ 3 problems (1 error, 2 warnings)",
+  "✖ Build failed (12.5ms)",
+  "   × is the sign of a product",
+  "src/cart.ts(4,3): error TS2322: Type 'string' is not assignable to type 'number'.",
+  "cart.c:1:10: fatal error: cart.h: No such file or directory",
+  "fatal error: cart.h: No such file or directory",
+  "panic: at the disco",
+  "panic: no cart\n\ngoroutine 1 [running]:\nmain.main()\n\t/app/main.go:6 +0x2\nexit status 2",
+  "thread 'main' panicked at src/main.rs:2:5:\nno cart",
+  "Error: no cart\n    at add (/app/cart.js:2:9)\n    at Object.<anonymous> (/app/index.js:1:1)",
+  'Traceback (most recent call last):\n  File "/app/cart.py", line 2, in add\n    raise ValueError\nValueError',
+  "the test of carts ... FAILED to start",
+  "$ rspec ./spec/cart_spec.rb:10",
+  "diff --git a/out.txt b/out.txt\n--- a/out.txt\n+++ b/out.txt\n@@ -1,2 +1,2 @@\n-FAILED test_cart.py::test_total\n+not ok 1 - adds\n-test tests::adds ... FAILED",
+  "| FAILED | 3 |\n|--------|---|",
+  "Failed asserting that 3 is identical to 4.",
+  "1) [chromium] is a browser",
+  "✗ no tea today",
+  "    ✕ no tea today",
+  "[==>  ] 34% 12/35",
+])("%j is taken for no output of tests", (text) => {
+  expect(readTestOutput({ output: text })).toMatchObject({ runner: null, failures: [] });
+});
