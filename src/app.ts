@@ -45,6 +45,12 @@ export function createAppServer(
   const owned = declarations.families.flatMap(({ name, owns = [], rules = standardRules(name) }) =>
     owns.map((prefix) => ({ prefix, rules })),
   );
+  const findFamilyRules = findRulesByPrefix(owned);
+  // What is refused before a call reaches its backend is refused in the words of the backend, too.
+  const ofBackends = declarations.backends.flatMap(({ slug, errorRules }) => {
+    const prefix = `/v1/api/${slug}`;
+    return errorRules ? [{ prefix, rules: { ...findFamilyRules(prefix), ...errorRules } }] : [];
+  });
   const trustProxy = readTrustedProxies(settings.TRUST_PROXY) ?? false;
   const app = createServer({
     logger: log,
@@ -52,7 +58,7 @@ export function createAppServer(
     bodyIntake: bodyIntake ?? createBodyIntake(pickSettings(bodyIntakeVariables, options.config)),
     trustProxy,
     lazySchemas: options.lazySchemas ?? true,
-    findRules: findRulesByPrefix(owned),
+    findRules: findRulesByPrefix([...owned, ...ofBackends]),
     errorPage: showError,
     ...(threads ? { threads } : {}),
   });

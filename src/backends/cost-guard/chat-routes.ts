@@ -14,7 +14,6 @@ import { readCacheWish } from "./cache/cache-control.js";
 import type { Completions, Landed, Underway } from "./completions.js";
 import type { ChatEvent } from "./endpoint/chat-event.js";
 import type { Step } from "./flights/flight.js";
-import { refusedAtGate } from "./gate-refusals.js";
 import { OpenAiError } from "./openai-errors.js";
 import type { RefusedBody } from "./request/read-body-fields.js";
 import { type ReadChat, readChat } from "./request/read-chat.js";
@@ -53,10 +52,9 @@ export function chatRoutes(
         body: ChatBody,
         response: {
           200: ChatReply,
-          ...refusedAtGate,
           ...errorReplies(
             OpenAiError,
-            [400, 404, 413, 429, 500, 502, 503, 504],
+            [400, 401, 404, 413, 429, 500, 502, 503, 504],
             [noSuchModel, busy, unavailable, broken],
           ),
         },

@@ -14,7 +14,6 @@ import type { CompletionParts } from "./chat-call.js";
 import { chatRoutes } from "./chat-routes.js";
 import { createCompletions } from "./completions.js";
 import { askEmbeddings } from "./embeddings/ask-embeddings.js";
-import { refusedAtGate } from "./gate-refusals.js";
 import { listModels } from "./list-models.js";
 import { noResponses, OpenAiError } from "./openai-errors.js";
 import { headerText, required } from "./request/required.js";
@@ -65,7 +64,7 @@ export async function routes(
         operationId: "getCompletionUsage",
         tags: [SLUG],
         summary: "Say what calls came to, and what the cache saved",
-        response: { 200: UsageReply, ...refusedAtGate, ...errorReplies(OpenAiError, [500, 503]) },
+        response: { 200: UsageReply, ...errorReplies(OpenAiError, [401, 500, 503]) },
       },
     },
     async (request) => {
@@ -85,10 +84,7 @@ export async function routes(
         operationId: "refuseResponses",
         tags: [SLUG],
         summary: "Say that the Responses API is not served",
-        response: {
-          ...refusedAtGate,
-          ...errorReplies(OpenAiError, [400, 404, 413, 500, 503], [noResponses]),
-        },
+        response: errorReplies(OpenAiError, [400, 401, 404, 413, 500, 503], [noResponses]),
       },
     },
     async () => {
@@ -105,7 +101,7 @@ function modelRoutes(app: BackendApp, parts: CompletionParts): void {
         operationId: "listModels",
         tags: [SLUG],
         summary: "List the models: those of the endpoint and the builtin ones",
-        response: { 200: ModelsReply, ...refusedAtGate, ...errorReplies(OpenAiError, [500]) },
+        response: { 200: ModelsReply, ...errorReplies(OpenAiError, [401, 500]) },
       },
     },
     async () => ({ object: "list" as const, data: [...listModels(parts)] }),
@@ -121,8 +117,7 @@ function modelRoutes(app: BackendApp, parts: CompletionParts): void {
         params: ModelParams,
         response: {
           200: ModelReply,
-          ...refusedAtGate,
-          ...errorReplies(OpenAiError, [404, 500], [noSuchModel]),
+          ...errorReplies(OpenAiError, [401, 404, 500], [noSuchModel]),
         },
       },
     },
@@ -151,10 +146,9 @@ function embeddingsRoutes(
         body: EmbeddingsBody,
         response: {
           200: EmbeddingsReply,
-          ...refusedAtGate,
           ...errorReplies(
             OpenAiError,
-            [400, 404, 413, 429, 500, 502, 503, 504],
+            [400, 401, 404, 413, 429, 500, 502, 503, 504],
             [noSuchModel, () => errors.rateLimited("", 1), () => errors.badGateway("")],
           ),
         },

@@ -214,12 +214,17 @@ function textBodies(slot: Slot, bytesMax: number): Bodies {
   const { pattern, format } = schema;
   const isBounded =
     format !== undefined || (pattern !== undefined && !new RegExp(pattern, "u").test("a\u0000"));
-  if (!isBounded && (schema.maxLength ?? room) >= room) return legal;
-  const endless = ["a", "a.", "a@a", "0", " ", "é"].map((written): [string, Filler] => [
-    `text without a bound of ${written}`,
-    // The last character is one that no pattern allows: what backtracks does so from there.
-    (bytes) => `"${written.repeat(Math.floor((bytes - 8) / Buffer.byteLength(written)))}\\u0000"`,
-  ]);
+  const longest = (written: string, bytes: number) =>
+    written.repeat(Math.floor((bytes - 8) / Buffer.byteLength(written)));
+  const endless = ["a", "a.", "a@a", "0", " ", "é"]
+    .filter(
+      (written) => isBounded || longest(written, room + 2).length > (schema.maxLength ?? room),
+    )
+    .map((written): [string, Filler] => [
+      `text without a bound of ${written}`,
+      // The last character is one that no pattern allows: what backtracks does so from there.
+      (bytes) => `"${longest(written, bytes)}\\u0000"`,
+    ]);
   return [...legal, ...fromFillers(slot, bytesMax, Object.fromEntries(endless), "invalid")];
 }
 
