@@ -87,7 +87,9 @@ declare module "fastify" {
   }
 }
 
-/** The rules for a request: those of its route, however its path was written. */
-export function rulesOf(request: FastifyRequest): FamilyRules {
-  return request.server.findRules(request.routeOptions.url ?? request.url);
+/** The rules for a request: those of its route with what its path names, however that was written. */
+export function rulesOf({ server, routeOptions, url, params }: FastifyRequest): FamilyRules {
+  const named = (params ?? {}) as Readonly<Record<string, string | undefined>>;
+  const path = routeOptions.url?.replace(/:(\w+)/g, (whole, name: string) => named[name] ?? whole);
+  return server.findRules(path ?? url);
 }
