@@ -9,6 +9,7 @@ const ROOT_FILES = "[^/]+\\.ts$";
 
 /** What engines may import beside engines, content and TypeBox: pure libraries, by engine. */
 const engineLibraries = {
+  "code/repair": ["^node_modules/(acorn|diff)/"],
   "code/commit-message": ["^node_modules/parse-diff/"],
   "code/merge": ["^node_modules/(acorn|diff)/"],
   evidence: ["^(node:)?crypto$"],

@@ -2,7 +2,7 @@ import { defineBackend } from "../backend.js";
 
 const BODY_BYTES_MAX = 8 * 1_048_576;
 
-/** Reads failing tests, resolves conflicts, and plans changes of repositories; nothing is stored. */
+/** Reads failing tests, resolves conflicts, and plans and repairs; nothing is stored. */
 export const backend = defineBackend({
   slug: "repo-tasks",
   access: "self-service",
@@ -13,6 +13,6 @@ export const backend = defineBackend({
     body: { task: "Add a health check" },
   },
   bodyLimitBytes: BODY_BYTES_MAX,
-  needs: ["threads", "models"],
+  needs: ["threads", "models", "isolates"],
   routes: async (app, needed) => (await import("./routes.js")).routes(app, needed),
 });

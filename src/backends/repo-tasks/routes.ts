@@ -1,3 +1,4 @@
+import { answerInTime } from "../../http/caller/answer-in-time.js";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
 import { traceContextOf } from "../../http/input/trace-context.js";
@@ -7,6 +8,8 @@ import type { BackendApp } from "../backend.js";
 import { createCommitWriting, noDiff } from "./commit.js";
 import { createPlanning } from "./plan.js";
 import { PlanBody, PlanReply } from "./plan-schemas.js";
+import { createRepairing, unknownLanguage } from "./repair.js";
+import { RepairBody, RepairReply } from "./repair-schemas.js";
 import { createResolving, nothingToMerge } from "./resolve.js";
 import {
   CommitBody,
@@ -19,13 +22,18 @@ import {
 import { createTestReading, unknownRunner } from "./test-failure.js";
 
 const SLUG = "repo-tasks";
+const REPAIR = { name: "the repair", ms: 60_000 };
 
 /** Adds the routes of tasks in repositories. */
-export async function routes(app: BackendApp, needed: Needed<"threads" | "models">): Promise<void> {
+export async function routes(
+  app: BackendApp,
+  needed: Needed<"threads" | "models" | "isolates">,
+): Promise<void> {
   const readTests = createTestReading(needed);
   const resolve = createResolving(needed);
   const writeCommit = createCommitWriting(needed);
   const plan = createPlanning(needed);
+  const repair = createRepairing(needed);
 
   app.post(
     "/api/computer/test-failure",
@@ -105,5 +113,32 @@ export async function routes(app: BackendApp, needed: Needed<"threads" | "models
       },
     },
     async (request) => plan(accountOf(request), request.body, traceContextOf(request)?.traceparent),
+  );
+
+  app.post(
+    "/api/computer/repair",
+    {
+      schema: {
+        operationId: "repairProgram",
+        tags: [SLUG],
+        summary: "Repair a program until its test passes",
+        description:
+          "Runs the test in an isolate without network and files, tries small changes of the program where the failing tests went, and answers a patch only where all tests pass with it. `evidence` tells what failed, what was changed, and how many other changes pass as well: the tests decide what is right, and nothing else. Timers run on a clock of their own.",
+        body: RepairBody,
+        response: {
+          200: RepairReply,
+          ...errorReplies(
+            GatewayError,
+            [400, 401, 413, 422, 500, 503, 504],
+            [() => unknownLanguage("python")],
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const work = repair.bind(undefined, accountOf(request), request.body);
+      const answer = await answerInTime(reply, REPAIR, work);
+      return answer ?? reply;
+    },
   );
 }

@@ -9,4 +9,10 @@ export const tasks = defineTasks("backends/repo-tasks", {
     (await import("../../engines/code/commit-message/write-commit.js")).writeCommit,
   "resolve-conflicts": async () =>
     (await import("../../engines/code/merge/resolve-conflicts.js")).resolveConflicts,
+  "prepare-repair": async () =>
+    (await import("../../engines/code/repair/repair-steps.js")).prepareRun,
+  "propose-repairs": async () =>
+    (await import("../../engines/code/repair/repair-steps.js")).proposeRepairs,
+  "write-repair": async () =>
+    (await import("../../engines/code/repair/repair-steps.js")).writeRepair,
 });

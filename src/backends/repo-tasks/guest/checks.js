@@ -41,13 +41,15 @@ export function isThrown(error, wanted) {
   if (wanted instanceof RegExp) return wanted.test(message) || wanted.test(String(error));
   if (typeof wanted === "function") {
     if (wanted.prototype !== undefined && error instanceof wanted) return true;
-    if (Error === wanted || Error.prototype.isPrototypeOf(wanted.prototype ?? {})) return false;
+    if (Error === wanted || wanted.prototype instanceof Error) return false;
     return wanted.call({}, error) === true;
   }
   if (typeof wanted !== "object" || wanted === null) return false;
   const keys = wanted instanceof Error ? ["message"] : Object.keys(wanted);
   return keys.every((key) => {
     const value = error?.[key];
-    return wanted[key] instanceof RegExp && typeof value === "string" ? wanted[key].test(value) : deepEqual(value, wanted[key]);
+    return wanted[key] instanceof RegExp && typeof value === "string"
+      ? wanted[key].test(value)
+      : deepEqual(value, wanted[key]);
   });
 }

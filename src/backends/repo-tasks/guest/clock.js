@@ -2,7 +2,7 @@ const RealDate = Date;
 const QUIET_TICKS = 40;
 
 /** Timers of a time that only passes when nothing else is to be done; no test waits for it. */
-const clock = { ms: 0, timers: [], next: 1, isManual: false };
+const clock = { ms: 0, timers: [], next: 1, isManual: false, firesLeft: 0, onSpent: undefined };
 
 class GuestDate extends RealDate {
   constructor(...values) {
@@ -16,11 +16,31 @@ class GuestDate extends RealDate {
 }
 
 export function resetClock() {
-  Object.assign(clock, { ms: 0, timers: [], next: 1, isManual: false, base: clock.base ?? RealDate.now() });
+  Object.assign(clock, {
+    ms: 0,
+    timers: [],
+    next: 1,
+    isManual: false,
+    base: clock.base ?? RealDate.now(),
+  });
+}
+
+/** How many timers may fire while one test is waited for, which may set them for ever. */
+export function limitFires(fires, onSpent) {
+  clock.firesLeft = fires;
+  clock.onSpent = onSpent;
 }
 
 export function setManual(isManual) {
   clock.isManual = isManual;
+}
+
+/** A test or a file that waits for what does not come. */
+export class NeverEnds extends Error {
+  constructor(what) {
+    super(`${what} never ends: it waits for what does not come`);
+    this.name = "NeverEnds";
+  }
 }
 
 export function setSystemTime(time) {
@@ -30,8 +50,20 @@ export function setSystemTime(time) {
 function add(callback, delay, values, every) {
   const id = clock.next;
   clock.next += 1;
-  clock.timers.push({ id, at: clock.ms + Math.max(every === undefined ? 0 : 1, Number(delay) || 0), callback, values, every });
-  const handle = { id, ref: () => handle, unref: () => handle, hasRef: () => true, refresh: () => handle };
+  clock.timers.push({
+    id,
+    at: clock.ms + Math.max(every === undefined ? 0 : 1, Number(delay) || 0),
+    callback,
+    values,
+    every,
+  });
+  const handle = {
+    id,
+    ref: () => handle,
+    unref: () => handle,
+    hasRef: () => true,
+    refresh: () => handle,
+  };
   handle[Symbol.toPrimitive] = () => id;
   return handle;
 }
@@ -69,9 +101,16 @@ export async function settled(promise) {
   for (let quiet = 0; !outcome; quiet += 1) {
     await null;
     if (outcome || quiet < QUIET_TICKS) continue;
+    if (clock.firesLeft <= 0) {
+      clock.onSpent();
+      return undefined;
+    }
     if (clock.isManual || !fireNext()) {
       if (quiet > QUIET_TICKS * 20) return undefined;
-    } else quiet = 0;
+    } else {
+      clock.firesLeft -= 1;
+      quiet = 0;
+    }
   }
   return outcome;
 }

@@ -35,7 +35,9 @@ export function isPlain(value) {
 function equal(left, right, options, open) {
   if (right instanceof Matcher) return right.matches(left);
   if (left instanceof Matcher) return left.matches(right);
-  if (options.isLoose ? left == right : Object.is(left, right)) return true;
+  // biome-ignore lint/suspicious/noDoubleEquals: the loose form of node:assert compares so
+  if (options.isLoose && isPrimitive(left) && isPrimitive(right) && left == right) return true;
+  if (Object.is(left, right)) return true;
   if (Number.isNaN(left) && Number.isNaN(right)) return true;
   if (typeof left !== "object" || typeof right !== "object") return false;
   if (left === null || right === null) return false;
@@ -48,6 +50,10 @@ function equal(left, right, options, open) {
   const same = (a, b) => equal(a, b, options, inner);
   if (!sameContent(left, right, tag, same)) return false;
   return sameProperties(left, right, options, same);
+}
+
+function isPrimitive(value) {
+  return value === null || typeof value !== "object";
 }
 
 function sameContent(left, right, tag, same) {
@@ -63,9 +69,15 @@ function sameContent(left, right, tag, same) {
     case "[object Boolean]":
       return Object.is(left.valueOf(), right.valueOf());
     case "[object Map]":
-      return left.size === right.size && [...left].every(([key, value]) => hasEntry(right, key, value, same));
+      return (
+        left.size === right.size &&
+        [...left].every(([key, value]) => hasEntry(right, key, value, same))
+      );
     case "[object Set]":
-      return left.size === right.size && [...left].every((one) => right.has(one) || [...right].some((other) => same(one, other)));
+      return (
+        left.size === right.size &&
+        [...left].every((one) => right.has(one) || [...right].some((other) => same(one, other)))
+      );
     case "[object Array]":
       return left.length === right.length;
     default:
@@ -81,7 +93,11 @@ function hasEntry(map, key, value, same) {
 function sameProperties(left, right, { ignoresUndefined, isLoose }, same) {
   const keysOf = (value) => {
     const names = Object.keys(value);
-    const symbols = isLoose ? [] : Object.getOwnPropertySymbols(value).filter((key) => Object.prototype.propertyIsEnumerable.call(value, key));
+    const symbols = isLoose
+      ? []
+      : Object.getOwnPropertySymbols(value).filter((key) =>
+          Object.prototype.propertyIsEnumerable.call(value, key),
+        );
     const keys = tagOf(value) === "[object Error]" ? names.filter((key) => key !== "stack") : names;
     return [...keys, ...symbols].filter((key) => !ignoresUndefined || value[key] !== undefined);
   };

@@ -1,5 +1,5 @@
+import { chaiMatchers, chainWords } from "./chai.js";
 import { isThrown, judge } from "./checks.js";
-import { chainWords, chaiMatchers } from "./chai.js";
 import { deepEqual, hasSubset, isPlain, Matcher } from "./equality.js";
 import { isMock } from "./mocks.js";
 
@@ -8,7 +8,11 @@ const equals = (a, b) => deepEqual(a, b, EQUAL);
 const sizeOf = (value) => value?.length;
 
 function readPath(value, path) {
-  const keys = Array.isArray(path) ? path : String(path).split(/[.[\]]+/).filter((key) => key !== "");
+  const keys = Array.isArray(path)
+    ? path
+    : String(path)
+        .split(/[.[\]]+/)
+        .filter((key) => key !== "");
   let at = value;
   for (const key of keys) {
     if (at === null || at === undefined || !(key in Object(at))) return { isThere: false };
@@ -28,7 +32,13 @@ function contains(value, item) {
 
 function isOfType(value, type) {
   if (typeof type === "string") return typeof value === type;
-  const primitives = new Map([[String, "string"], [Number, "number"], [Boolean, "boolean"], [Function, "function"], [BigInt, "bigint"]]);
+  const primitives = new Map([
+    [String, "string"],
+    [Number, "number"],
+    [Boolean, "boolean"],
+    [Function, "function"],
+    [BigInt, "bigint"],
+  ]);
   return primitives.has(type) ? typeof value === primitives.get(type) : value instanceof type;
 }
 
@@ -56,7 +66,8 @@ const matchers = {
   toContain: contains,
   toContainEqual: (value, item) => [...value].some((one) => equals(one, item)),
   toHaveLength: (value, length) => sizeOf(value) === length,
-  toMatch: (value, wanted) => (typeof wanted === "string" ? value.includes(wanted) : wanted.test(value)),
+  toMatch: (value, wanted) =>
+    typeof wanted === "string" ? value.includes(wanted) : wanted.test(value),
   toMatchObject: hasSubset,
   toHaveProperty(value, path, ...wanted) {
     const found = readPath(value, path);
@@ -72,8 +83,10 @@ const mockMatchers = {
   toHaveBeenLastCalledWith: ({ calls }, ...values) => equals(calls.at(-1), values),
   toHaveBeenNthCalledWith: ({ calls }, at, ...values) => equals(calls[at - 1], values),
   toHaveReturned: ({ results }) => results.some(({ type }) => type === "return"),
-  toHaveReturnedTimes: ({ results }, times) => results.filter(({ type }) => type === "return").length === times,
-  toHaveReturnedWith: ({ results }, value) => results.some((result) => result.type === "return" && equals(result.value, value)),
+  toHaveReturnedTimes: ({ results }, times) =>
+    results.filter(({ type }) => type === "return").length === times,
+  toHaveReturnedWith: ({ results }, value) =>
+    results.some((result) => result.type === "return" && equals(result.value, value)),
 };
 
 const aliases = {
@@ -111,7 +124,12 @@ class Expectation {
     const { isNot, settles, message } = this.flags;
     const told = (value) => {
       const operator = `${isNot ? "not " : ""}${name}`;
-      judge(test(value) !== Boolean(isNot), { message, actual: value, expected: wanted[0], operator });
+      judge(test(value) !== Boolean(isNot), {
+        message,
+        actual: value,
+        expected: wanted[0],
+        operator,
+      });
       return this;
     };
     if (settles === undefined) return told(this.value);
@@ -119,7 +137,8 @@ class Expectation {
   }
 
   toThrow(...wanted) {
-    if (this.flags.settles === "rejects") return this.check("to throw", (error) => isThrown(error, wanted[0]), wanted);
+    if (this.flags.settles === "rejects")
+      return this.check("to throw", (error) => isThrown(error, wanted[0]), wanted);
     let thrown;
     try {
       this.value();
@@ -127,7 +146,11 @@ class Expectation {
       thrown = { error };
     }
     const isGood = thrown !== undefined && isThrown(thrown.error, wanted[0]);
-    return new Expectation(thrown ? thrown.error : "nothing thrown", this.flags).check("to throw", () => isGood, wanted);
+    return new Expectation(thrown ? thrown.error : "nothing thrown", this.flags).check(
+      "to throw",
+      () => isGood,
+      wanted,
+    );
   }
 }
 
@@ -143,7 +166,11 @@ async function settledValue(value, settles) {
 
 function judgeSettled(outcome, settles) {
   if (outcome.settles !== settles) {
-    judge(false, { actual: outcome.result, operator: `to be a promise that ${settles}: it ${outcome.settles}`, expected: settles });
+    judge(false, {
+      actual: outcome.result,
+      operator: `to be a promise that ${settles}: it ${outcome.settles}`,
+      expected: settles,
+    });
   }
 }
 
@@ -178,16 +205,36 @@ export function expect(value, message) {
 const matcher = (name, matches) => new Matcher(name, matches);
 const negated = (make) => (wanted) => matcher("not", (value) => !make(wanted).matches(value));
 const asymmetric = {
-  objectContaining: (wanted) => matcher("objectContaining", (value) => isPlain(Object(value)) && Object.keys(wanted).every((key) => key in value && equals(value[key], wanted[key]))),
-  arrayContaining: (wanted) => matcher("arrayContaining", (value) => Array.isArray(value) && wanted.every((item) => value.some((one) => equals(one, item)))),
-  stringContaining: (wanted) => matcher("stringContaining", (value) => typeof value === "string" && value.includes(wanted)),
-  stringMatching: (wanted) => matcher("stringMatching", (value) => typeof value === "string" && new RegExp(wanted).test(value)),
+  objectContaining: (wanted) =>
+    matcher(
+      "objectContaining",
+      (value) =>
+        isPlain(Object(value)) &&
+        Object.keys(wanted).every((key) => key in value && equals(value[key], wanted[key])),
+    ),
+  arrayContaining: (wanted) =>
+    matcher(
+      "arrayContaining",
+      (value) =>
+        Array.isArray(value) && wanted.every((item) => value.some((one) => equals(one, item))),
+    ),
+  stringContaining: (wanted) =>
+    matcher("stringContaining", (value) => typeof value === "string" && value.includes(wanted)),
+  stringMatching: (wanted) =>
+    matcher(
+      "stringMatching",
+      (value) => typeof value === "string" && new RegExp(wanted).test(value),
+    ),
 };
 Object.assign(expect, asymmetric, {
   any: (type) => matcher("any", (value) => isOfType(value, type)),
   anything: () => matcher("anything", (value) => value !== null && value !== undefined),
   closeTo: (wanted, digits) => matcher("closeTo", (value) => isNear(value, wanted, digits)),
   not: Object.fromEntries(Object.entries(asymmetric).map(([name, make]) => [name, negated(make)])),
+  unreachable(message = "this was not to be reached") {
+    judge(false, { message });
+  },
+  soft: expect,
   assertions() {},
   hasAssertions() {},
   extend(added) {

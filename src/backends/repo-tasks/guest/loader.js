@@ -2,7 +2,8 @@
  * Loads linked modules in an isolate and answers what the runner of tests says. The code under test may do
  * to this realm what it likes: what comes back is believed by nobody but its sender.
  */
-(async (input) => {
+async (input) => {
+  // biome-ignore lint/security/noGlobalEval: this is what the isolate is for
   const evaluate = eval;
   const keepers = new Map();
 
@@ -31,7 +32,16 @@
       const require = (specifier) => need(at, specifier);
       const result = isModule
         ? compiled(at)(host, require, module.exports)
-        : compiled(at).call(module.exports, host, require, module.exports, require, module, path, ".");
+        : compiled(at).call(
+            module.exports,
+            host,
+            require,
+            module.exports,
+            require,
+            module,
+            path,
+            ".",
+          );
       module.ready = result;
       return module.exports;
     }
@@ -49,11 +59,15 @@
   const host = {
     define(target, getters) {
       for (const name of Object.keys(getters)) {
-        Object.defineProperty(target, name, { get: getters[name], enumerable: true, configurable: true });
+        Object.defineProperty(target, name, {
+          get: getters[name],
+          enumerable: true,
+          configurable: true,
+        });
       }
       Object.defineProperty(target, "__esModule", { value: true, configurable: true });
     },
-    default: (exports) => (exports && exports.__esModule ? exports.default : exports),
+    default: (exports) => (exports?.__esModule ? exports.default : exports),
   };
   const compiledTools = (at) => {
     if (!keepers.has(at)) keepers.set(at, compile(input.tools[at]));
@@ -62,4 +76,4 @@
   const tools = link(input.tools, host, compiledTools, () => undefined);
   const runner = tools.load(input.tools.findIndex(({ path }) => path === "run.js"));
   return runner.run(input.program, { compile, link });
-})
+};

@@ -1,6 +1,7 @@
 import { advance, fireNext, setManual, setSystemTime } from "./clock.js";
 
 const restorers = [];
+const made = [];
 
 /** A function that notes its calls. */
 function fn(implementation) {
@@ -23,9 +24,22 @@ function fn(implementation) {
     act(value);
     return mock;
   };
-  const implement = (act) => (state.implementation = act);
+  made.push(mock);
+  const implement = (act) => {
+    state.implementation = act;
+  };
   return Object.assign(mock, {
-    mock: { calls: [], results: [], instances: [], get lastCall() { return this.calls.at(-1); }, callCount() { return this.calls.length; } },
+    mock: {
+      calls: [],
+      results: [],
+      instances: [],
+      get lastCall() {
+        return this.calls.at(-1);
+      },
+      callCount() {
+        return this.calls.length;
+      },
+    },
     mockImplementation: chain(implement),
     mockImplementationOnce: chain((act) => once.push(act)),
     mockReturnValue: chain((value) => implement(() => value)),
@@ -70,6 +84,7 @@ function spyOn(target, name) {
 
 export function restoreMocks() {
   for (const restore of restorers.splice(0).reverse()) restore();
+  made.length = 0;
   setManual(false);
 }
 
@@ -83,8 +98,14 @@ export const mocks = {
     return implementation ? spy.mockImplementation(implementation) : spy;
   },
   restoreAllMocks: restoreMocks,
-  clearAllMocks() {},
-  resetAllMocks() {},
+  clearAllMocks() {
+    made.forEach(clear);
+    return mocks;
+  },
+  resetAllMocks() {
+    for (const mock of made) mock.mockReset();
+    return mocks;
+  },
   useFakeTimers() {
     setManual(true);
     return mocks;

@@ -1,12 +1,15 @@
 import { builtin, installGlobals } from "./builtins.js";
 import { AssertionError, observe } from "./checks.js";
-import { installClock, resetClock, settled } from "./clock.js";
+import { installClock, limitFires, NeverEnds, resetClock, settled } from "./clock.js";
 import { restoreMocks } from "./mocks.js";
 import { show } from "./show.js";
 import { resetSuite, runTests } from "./suite.js";
 
 const now = Date.now.bind(Date);
 const TEXT_CHARS_MAX = 1_000;
+/** A timer that fires counts for so many steps, beyond some that every test may have. */
+const STEPS_OF_A_FIRE = 100;
+const FIRES_MIN = 50;
 
 /** Thrown into code that takes more steps than it may; nothing that catches it gets further. */
 class StepsExceeded extends Error {
@@ -20,12 +23,16 @@ class StepsExceeded extends Error {
 function createHost({ statements, stepsMax }) {
   const host = {
     steps: stepsMax,
+    limit: stepsMax,
     isExceeded: false,
+    /** Whether a test was ended for its steps already. */
+    isSlow: false,
     runs: new Uint8Array(statements),
     meta: { url: "file:///code.js", filename: "code.js", dirname: "." },
     checks: { onCheck: () => undefined },
     exceed() {
       host.isExceeded = true;
+      host.isSlow = true;
       throw new StepsExceeded();
     },
     step() {
@@ -37,18 +44,29 @@ function createHost({ statements, stepsMax }) {
     },
     define(target, getters) {
       for (const name of Object.keys(getters)) {
-        Object.defineProperty(target, name, { get: getters[name], enumerable: true, configurable: true });
+        Object.defineProperty(target, name, {
+          get: getters[name],
+          enumerable: true,
+          configurable: true,
+        });
       }
       Object.defineProperty(target, "__esModule", { value: true, configurable: true });
     },
     copy(target, from) {
       for (const name of Object.keys(from)) {
         if (name === "default" || Object.hasOwn(target, name)) continue;
-        Object.defineProperty(target, name, { get: () => from[name], enumerable: true, configurable: true });
+        Object.defineProperty(target, name, {
+          get: () => from[name],
+          enumerable: true,
+          configurable: true,
+        });
       }
       Object.defineProperty(target, "__esModule", { value: true, configurable: true });
     },
-    default: (exports) => (exports && (exports.__esModule || Object.hasOwn(Object(exports), "default")) ? exports.default : exports),
+    default: (exports) =>
+      exports && (exports.__esModule || Object.hasOwn(Object(exports), "default"))
+        ? exports.default
+        : exports,
     load: (require) => (specifier) => Promise.resolve().then(() => spread(require(specifier))),
   };
   return host;
@@ -56,7 +74,7 @@ function createHost({ statements, stepsMax }) {
 
 /** What a dynamic import answers for a module of either kind. */
 function spread(exports) {
-  return exports && exports.__esModule ? exports : Object.assign({ default: exports }, exports);
+  return exports?.__esModule ? exports : Object.assign({ default: exports }, exports);
 }
 
 /** Runs what the host asked for: the tests once with counts, or a list of candidates. */
@@ -72,7 +90,20 @@ export async function run(program, { compile, link }) {
   return countedRun(session);
 }
 
-async function runAll({ program, link, compiledAt }, { host, modules = compiledAt, onTest, begin }) {
+async function runAll(
+  { program, link, compiledAt },
+  { host, modules = compiledAt, onTest, onBegin },
+) {
+  const begin = () => {
+    // Where one test never ends, others do not either, and all of them have to be run.
+    host.limit = host.isSlow ? program.stepsMax / 10 : program.stepsMax;
+    host.steps = host.limit;
+    limitFires(FIRES_MIN + host.limit / STEPS_OF_A_FIRE, () => {
+      host.isExceeded = true;
+    });
+    onBegin?.();
+  };
+  begin();
   resetClock();
   const root = resetSuite();
   const linked = link(program.modules, host, modules, builtin);
@@ -87,7 +118,7 @@ async function runAll({ program, link, compiledAt }, { host, modules = compiledA
 async function loaded(linked, at) {
   try {
     const outcome = await settled(linked.start(at));
-    if (!outcome) return { error: new Error("the test file never ends: it waits for what does not come") };
+    if (!outcome) return { error: new NeverEnds("the test file") };
     return outcome.isGood ? undefined : { error: outcome.error };
   } catch (error) {
     return { error };
@@ -97,9 +128,13 @@ async function loaded(linked, at) {
 async function countedRun(session) {
   const { statements, stepsMax } = session.program;
   const host = createHost({ statements, stepsMax });
-  const counts = { failing: new Array(statements).fill(0), passing: new Array(statements).fill(0), last: new Array(statements).fill(0) };
+  const counts = {
+    failing: new Array(statements).fill(0),
+    passing: new Array(statements).fill(0),
+    last: new Array(statements).fill(0),
+  };
   const tests = [];
-  const kept = { total: new Uint8Array(statements), rows: [], stepsAtBegin: stepsMax };
+  const kept = { total: new Uint8Array(statements), rows: [] };
   const merge = () => {
     for (let at = 0; at < statements; at += 1) kept.total[at] |= host.runs[at];
   };
@@ -111,16 +146,20 @@ async function countedRun(session) {
   const count = (target, runs) => {
     for (let at = 0; at < statements; at += 1) target[at] += runs[at];
   };
-  const begin = () => {
+  const onBegin = () => {
     kept.total.fill(0);
     host.runs.fill(0);
-    host.steps = stepsMax;
   };
   const onTest = ({ name, status, error, isOutside }) => {
     const last = host.runs.slice();
     merge();
-    const steps = stepsMax - host.steps;
-    tests.push({ name, status: host.isExceeded && status === "passed" ? "failed" : status, ...(error === undefined ? {} : describe(error)), steps });
+    const steps = host.limit - host.steps;
+    tests.push({
+      name,
+      status: host.isExceeded && status === "passed" ? "failed" : status,
+      ...(error === undefined ? {} : describe(error)),
+      steps,
+    });
     host.isExceeded = false;
     if (status === "skipped") return true;
     count(status === "failed" ? counts.failing : counts.passing, kept.total);
@@ -128,16 +167,21 @@ async function countedRun(session) {
     if (isOutside) for (const row of kept.rows.slice(1)) count(counts.passing, row);
     return true;
   };
-  await runAll(session, { host, onTest, begin });
-  if (tests.length === 0) tests.push({ name: "the test file", status: "passed", steps: stepsMax - host.steps });
+  await runAll(session, { host, onTest, onBegin });
+  if (tests.length === 0)
+    tests.push({ name: "the test file", status: "passed", steps: stepsMax - host.steps });
   return { tests, counts };
 }
 
 function describe(error) {
   const isObject = typeof error === "object" && error !== null;
   const cut = (text) => String(text).slice(0, TEXT_CHARS_MAX);
-  const told = { name: isObject ? cut(error.name) : "Error", message: cut(isObject ? error.message : error) };
-  if (error instanceof AssertionError) return { error: { ...told, expected: show(error.expected), actual: show(error.actual) } };
+  const told = {
+    name: isObject ? cut(error.name) : "Error",
+    message: cut(isObject ? error.message : error),
+  };
+  if (error instanceof AssertionError)
+    return { error: { ...told, expected: show(error.expected), actual: show(error.actual) } };
   return { error: told };
 }
 
@@ -154,26 +198,24 @@ function editedModules({ program, compile, compiledAt }, { module, edits }) {
   return (number) => (number === module ? edited : compiledAt(number));
 }
 
-/** Tries candidates until the time is over; answers which passed, and how many were tried. */
+/** Tries candidates until the time is over; answers which passed, and which took too many steps. */
 async function runCandidates(session) {
   const { candidates, timeMs, stepsMax, statements } = session.program;
   const startedAt = now();
-  const passed = [];
+  const found = { passed: [], exceeded: [] };
   let tried = 0;
   for (const candidate of candidates) {
     if (now() - startedAt > timeMs) break;
     session.log(`${tried}`);
+    const outcome = await outcomeOf(session, candidate, { statements, stepsMax });
+    if (outcome !== "failed") found[outcome].push(tried);
+    if (outcome === "passed") session.log(`${tried} passes`);
     tried += 1;
-    const isGood = await passes(session, candidate, { statements, stepsMax });
-    if (isGood) {
-      passed.push(tried - 1);
-      session.log(`${tried - 1} passes`);
-    }
   }
-  return { tried, passed };
+  return { tried, ...found };
 }
 
-async function passes(session, candidate, limits) {
+async function outcomeOf(session, candidate, limits) {
   const host = createHost(limits);
   let isGood = true;
   let ran = 0;
@@ -184,14 +226,12 @@ async function passes(session, candidate, limits) {
       isGood = status !== "failed" && !host.isExceeded;
       return isGood;
     };
-    const begin = () => {
-      host.steps = limits.stepsMax;
-    };
-    await runAll(session, { host, modules, onTest, begin });
+    await runAll(session, { host, modules, onTest });
   } catch {
-    return false;
+    isGood = false;
   }
-  return isGood && !host.isExceeded && ran >= session.program.testsMin;
+  if (host.isExceeded) return "exceeded";
+  return isGood && ran >= session.program.testsMin ? "passed" : "failed";
 }
 
 /** What the checks of varied tests see with each candidate, as one text for each. */
@@ -202,7 +242,8 @@ async function observeAll(session) {
   for (const candidate of candidates) {
     if (now() - startedAt > timeMs) break;
     const texts = [];
-    for (const variant of variants) texts.push(await observed(session, candidate, variant, { statements, stepsMax }));
+    for (const variant of variants)
+      texts.push(await observed(session, candidate, variant, { statements, stepsMax }));
     seen.push(texts);
   }
   return { seen };
@@ -221,10 +262,7 @@ async function observed(session, candidate, variant, limits) {
       notes.push(error === undefined ? "" : `thrown ${show(error)}`);
       return true;
     };
-    const begin = () => {
-      host.steps = limits.stepsMax;
-    };
-    await runAll(session, { host, modules, onTest, begin });
+    await runAll(session, { host, modules, onTest });
   } catch (error) {
     notes.push(`thrown ${show(error)}`);
   }

@@ -23,20 +23,26 @@ function shown(value, depth) {
 
 function shownObject(value, depth) {
   if (value instanceof Error) return `[${value.name}: ${value.message}]`;
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "Invalid Date" : value.toISOString();
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? "Invalid Date" : value.toISOString();
   if (value instanceof RegExp) return String(value);
   if (value instanceof Promise) return "Promise";
   if (depth === 0) return Array.isArray(value) ? "[…]" : "{…}";
   const inner = (one) => shown(one, depth - 1);
   if (Array.isArray(value)) return `[${listed(value.map(inner))}]`;
-  if (value instanceof Map) return `Map {${listed([...value].map(([key, one]) => `${inner(key)} => ${inner(one)}`))}}`;
+  if (value instanceof Map)
+    return `Map {${listed([...value].map(([key, one]) => `${inner(key)} => ${inner(one)}`))}}`;
   if (value instanceof Set) return `Set {${listed([...value].map(inner))}}`;
   const fields = Object.keys(value).map((key) => `${key}: ${inner(value[key])}`);
-  const name = value.constructor && value.constructor !== Object ? `${value.constructor.name} ` : "";
+  const name =
+    value.constructor && value.constructor !== Object ? `${value.constructor.name} ` : "";
   return `${name}{${listed(fields)}}`;
 }
 
 function listed(parts) {
   const kept = parts.slice(0, ITEMS_MAX);
-  return [...kept, ...(parts.length > ITEMS_MAX ? [`… ${parts.length - ITEMS_MAX} more`] : [])].join(", ");
+  return [
+    ...kept,
+    ...(parts.length > ITEMS_MAX ? [`… ${parts.length - ITEMS_MAX} more`] : []),
+  ].join(", ");
 }

@@ -1,8 +1,14 @@
-import { settled } from "./clock.js";
+import { NeverEnds, settled } from "./clock.js";
 
 /** Tests as a file declares them; a suite holds tests and suites in their order. */
 function newSuite(name, outer, mode) {
-  return { name, outer, mode, parts: [], hooks: { beforeAll: [], beforeEach: [], afterEach: [], afterAll: [] } };
+  return {
+    name,
+    outer,
+    mode,
+    parts: [],
+    hooks: { beforeAll: [], beforeEach: [], afterEach: [], afterAll: [] },
+  };
 }
 
 const state = { current: newSuite("", undefined), hasOnly: false };
@@ -18,7 +24,10 @@ function declaring(modeOf) {
   return (name, ...rest) => {
     const action = rest.find((one) => typeof one === "function");
     const options = rest.find((one) => typeof one === "object" && one !== null) ?? {};
-    const named = typeof name === "function" ? { title: name.name, action: name } : { title: String(name), action };
+    const named =
+      typeof name === "function"
+        ? { title: name.name, action: name }
+        : { title: String(name), action };
     const mode = options.skip || options.todo ? "skip" : options.only ? "only" : modeOf;
     if (mode === "only") state.hasOnly = true;
     return { ...named, mode };
@@ -26,17 +35,21 @@ function declaring(modeOf) {
 }
 
 function each(declare) {
-  return (table, ...values) => (name, action) => {
-    const rows = Array.isArray(table) && !table.raw ? table : tagged(table, values);
-    rows.forEach((row, at) => {
-      const list = Array.isArray(row) ? row : [row];
-      declare(titled(name, row, list, at), (...rest) => action(...list, ...rest.slice(0, 0)));
-    });
-  };
+  return (table, ...values) =>
+    (name, action) => {
+      const rows = Array.isArray(table) && !table.raw ? table : tagged(table, values);
+      rows.forEach((row, at) => {
+        const list = Array.isArray(row) ? row : [row];
+        declare(titled(name, row, list, at), () => action(...list));
+      });
+    };
 }
 
 function tagged(table, values) {
-  const keys = table.raw[0].split("|").map((key) => key.trim()).filter((key) => key !== "");
+  const keys = table.raw[0]
+    .split("|")
+    .map((key) => key.trim())
+    .filter((key) => key !== "");
   const rows = [];
   for (let at = 0; at + keys.length <= values.length; at += keys.length) {
     rows.push(Object.fromEntries(keys.map((key, column) => [key, values[at + column]])));
@@ -49,13 +62,24 @@ function titled(name, row, list, at) {
   return String(name)
     .replace(/%[sdifjop]/g, () => String(list[next++]))
     .replace(/%#/g, String(at))
-    .replace(/\$(\w+)/g, (whole, key) => (Object(row) === row && key in row ? String(row[key]) : whole));
+    .replace(/\$(\w+)/g, (whole, key) =>
+      Object(row) === row && key in row ? String(row[key]) : whole,
+    );
 }
 
 function withForms(make) {
   const declare = make(undefined);
   const skip = make("skip");
-  Object.assign(declare, { only: make("only"), skip, todo: skip, concurrent: declare, sequential: declare, failing: skip, each: each(declare), for: each(declare) });
+  Object.assign(declare, {
+    only: make("only"),
+    skip,
+    todo: skip,
+    concurrent: declare,
+    sequential: declare,
+    failing: skip,
+    each: each(declare),
+    for: each(declare),
+  });
   declare.only.each = each(declare.only);
   skip.each = each(skip);
   return declare;
@@ -73,18 +97,34 @@ export const describe = withForms((mode) => (...given) => {
 
 export const test = withForms((mode) => (...given) => {
   const { title, action, mode: own } = declaring(mode)(...given);
-  state.current.parts.push({ name: title, action, mode: action ? own : "skip", outer: state.current });
+  state.current.parts.push({
+    name: title,
+    action,
+    mode: action ? own : "skip",
+    outer: state.current,
+  });
   return Promise.resolve();
 });
 
-const hook = (kind) => (...given) => {
-  state.current.hooks[kind].push(given.find((one) => typeof one === "function"));
-};
+const hook =
+  (kind) =>
+  (...given) => {
+    state.current.hooks[kind].push(given.find((one) => typeof one === "function"));
+  };
 export const beforeAll = hook("beforeAll");
 export const beforeEach = hook("beforeEach");
 export const afterEach = hook("afterEach");
 export const afterAll = hook("afterAll");
-Object.assign(test, { describe, it: test, test, suite: describe, before: beforeAll, after: afterAll, beforeEach, afterEach });
+Object.assign(test, {
+  describe,
+  it: test,
+  test,
+  suite: describe,
+  before: beforeAll,
+  after: afterAll,
+  beforeEach,
+  afterEach,
+});
 
 /** Every test with the suites around it, in order, and whether it is to run. */
 export function listTests(root) {
@@ -95,7 +135,12 @@ export function listTests(root) {
       const only = isOnly || part.mode === "only";
       const names = [...path, part.name];
       if (part.parts) walk(part, names, skipped, only);
-      else tests.push({ part, name: names.join(" > "), isSkipped: skipped || (state.hasOnly && !only) });
+      else
+        tests.push({
+          part,
+          name: names.join(" > "),
+          isSkipped: skipped || (state.hasOnly && !only),
+        });
     }
   };
   walk(root, [], false, false);
@@ -120,7 +165,9 @@ export async function runTests(root, { begin, onTest }) {
     fault ??= await attempt(part.action);
     const cleaning = await inTurn([...suites].reverse().flatMap(({ hooks }) => hooks.afterEach));
     fault ??= cleaning;
-    const outcome = fault ? { name, status: "failed", error: fault.error } : { name, status: "passed" };
+    const outcome = fault
+      ? { name, status: "failed", error: fault.error }
+      : { name, status: "passed" };
     if (!onTest(outcome)) return;
   }
   const fault = await leave(open);
@@ -159,9 +206,11 @@ async function attempt(action) {
       const context = Object.assign(finish, {
         test(title, ...rest) {
           const inner = rest.find((one) => typeof one === "function") ?? title;
-          const run = subtests.then(() => attempt(inner)).then((fault) => {
-            if (fault) throw fault.error;
-          });
+          const run = subtests
+            .then(() => attempt(inner))
+            .then((fault) => {
+              if (fault) throw fault.error;
+            });
           subtests = run.catch(() => undefined);
           context.waits.push(run);
           return run;
@@ -174,13 +223,16 @@ async function attempt(action) {
         task: {},
       });
       result = action.call({ timeout() {}, slow() {} }, context);
-      const isDone = !result && context.waits.length === 0 && !/^\s*(async\b|\(?\s*(\{|t\b|ctx\b|context\b))/.test(sourceOf(action));
+      const isDone =
+        !result &&
+        context.waits.length === 0 &&
+        !/^\s*(async\b|\(?\s*(\{|t\b|ctx\b|context\b))/.test(sourceOf(action));
       if (isDone) result = finished;
       else result = Promise.resolve(result).then(() => Promise.all(context.waits));
     } else result = action.call({ timeout() {}, slow() {} });
     if (!result || typeof result.then !== "function") return undefined;
     const outcome = await settled(Promise.resolve(result));
-    if (!outcome) return { error: new Error("the test never ends: it waits for what does not come") };
+    if (!outcome) return { error: new NeverEnds("the test") };
     return outcome.isGood ? undefined : { error: outcome.error };
   } catch (error) {
     return { error };

@@ -10,12 +10,30 @@ const failing =
 const change = (path: string) =>
   `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n@@ -1,2 +1,2 @@\n const a = 1;\n-export const b = 2;\n+export const c = 3;\n`;
 
+/** A program that takes long and that no small change repairs. */
+const unrepairable = (at: number) =>
+  `export function part${at}(list, a = 1, b = 2) {\n  let total = 0;\n  for (let i = 0; i < list.length && i < 400; i += 1) {\n    if (list[i] > a && list[i] !== b) total += list[i] * a - b;\n  }\n  return total;\n}\n`;
+
 export const entries: FamilyEntries = {
   routes: {
     getHealth: {},
     analyzeTestFailure: {
       body: () => ({ runner: "jest" }),
       costly: () => ({ output: fill(failing) }),
+    },
+    repairProgram: {
+      body: () => ({ test: "import './a.js';", files: [{ path: "a.js", content: "" }] }),
+      costly: () => ({
+        files: Array.from({ length: 20 }, (_, file) => ({
+          path: `part-${file}.js`,
+          content: Array.from({ length: 40 }, (_, at) => unrepairable(at)).join(""),
+        })),
+        test: `${Array.from({ length: 20 }, (_, file) => `import * as p${file} from "./part-${file}.js";`).join("")}
+for (const parts of [${Array.from({ length: 20 }, (_, file) => `p${file}`).join(", ")}]) {
+  for (const part of Object.values(parts)) part(Array.from({ length: 400 }, (_, at) => at));
+}
+throw new Error("never right");`,
+      }),
     },
     planChange: {
       costly: () => ({

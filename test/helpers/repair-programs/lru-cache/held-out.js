@@ -1,0 +1,25 @@
+const assert = require("node:assert");
+const LruCache = require("./code");
+
+let time = 100;
+const cache = new LruCache(3, { ttl: 50, now: () => time });
+for (const key of ["a", "b", "c", "d", "e"]) cache.set(key, key.toUpperCase());
+assert.strictEqual(cache.size, 3);
+assert.strictEqual(cache.get("a"), undefined);
+assert.strictEqual(cache.get("c"), "C");
+cache.set("f", 0);
+assert.strictEqual(cache.get("d"), undefined);
+assert.strictEqual(cache.get("f"), 0);
+assert.strictEqual(cache.hits, 2);
+assert.strictEqual(cache.misses, 2);
+time = 149;
+assert.strictEqual(cache.get("e"), "E");
+cache.set("e", "again");
+time = 150;
+assert.strictEqual(cache.get("c"), undefined);
+assert.strictEqual(cache.get("e"), "again");
+assert.strictEqual(cache.rate(), 4 / 7);
+const one = new LruCache(1);
+one.set("x", null).set("y", false);
+assert.strictEqual(one.get("x"), undefined);
+assert.strictEqual(one.get("y"), false);

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { Cart } from "./code.js";
+import { percentOff, roundCents } from "./money.js";
+
+assert.equal(roundCents(1.005), 1.01);
+assert.equal(roundCents(2.344), 2.34);
+assert.equal(percentOff(200, 15), 170);
+const lamp = { id: "lamp", price: 19.99 };
+const book = { id: "book", price: 7.25 };
+const cart = new Cart().add(lamp, 2).add(book, 12);
+assert.equal(cart.count, 14);
+assert.equal(cart.subtotal(), 118.28);
+assert.equal(cart.total({ taxRate: 0.07 }), 126.56);
+assert.equal(cart.total({ coupon: { kind: "percent", value: 10 } }), 127.74);
+assert.equal(cart.total({ coupon: { kind: "fixed", value: 78.28 }, taxRate: 0.5 }), 64.99);
+assert.equal(cart.remove("book", 3), true);
+assert.equal(cart.count, 11);
+assert.equal(cart.subtotal(), 105.23);
+assert.equal(cart.remove("lamp", 5), true);
+assert.equal(cart.count, 9);
+assert.equal(cart.remove("nothing"), false);
+assert.throws(() => cart.add(lamp, -1), RangeError);
+assert.equal(new Cart().add(book, 6).total(), 57.19);
+assert.equal(new Cart().add({ id: "x", price: 50 }).total({ taxRate: 0 }), 50);
