@@ -37,29 +37,30 @@ const KINDS: Readonly<Record<FieldKind, string>> = {
   money:
     "amount|total|sum|price|cost|fee|budget|salary|subtotal|tax|vat|tip|discount|rent|balance|deposit|fare|payment|revenue|income|expense|charge|shipping cost|delivery cost|amount due|amount of money|money|value|refund|fine|penalty|premium|net|gross|total due|gratuity|surcharge|wage|bonus|price per night",
   percentage:
-    "percentage|percent|rate|interest rate|tax rate|vat rate|discount percentage|discount rate|share|growth|margin",
+    "percentage|percent|rate|interest rate|humidity|tax rate|vat rate|discount percentage|discount rate|share|growth|margin",
   quantity:
-    "weight|distance|length|width|height|depth|duration|volume|area|temperature|speed|size|dimension|measurement|mass|power|energy|capacity|quantity with unit",
+    "weight|distance|length|width|height|depth|duration|volume|area|temperature|speed|runtime|running time|run time|term|prep time|preparation time|cook time|cooking time|lead time|wind speed|storage|memory|ram|screen size|display size|screen|battery capacity|measurement|mass|power|energy|capacity|quantity with unit",
   iban: "iban|bank account",
   ip: "ip|ip address|ipv4|ipv6|ip addresse",
   hashtag: "hashtag|tag",
   handle: "handle|mention|username handle|twitter handle",
   person:
-    "name|person|people|customer|client|sender|recipient|author|contact|signatory|patient|owner|manager|full name|first name|last name|surname|applicant|candidate|buyer|assignee|employee|attendee|participant|contact person|customer name|who|speaker|director|ceo|artist|student|teacher|doctor|human",
+    "name|person|people|customer|client|sender|recipient|author|contact|signatory|patient|owner|manager|full name|first name|last name|surname|applicant|candidate|buyer|assignee|employee|attendee|participant|contact person|customer name|who|speaker|director|ceo|artist|student|teacher|doctor|human|tenant|landlord|passenger|guest name|host|organizer|organiser|instructor|trainer|lawyer|attorney|plaintiff|defendant|caller|coach|supervisor|principal|founder|reporter|requester|approver|interviewer|driver|pilot|representative|beneficiary|policyholder|holder|cardholder|payee|payer|lender|borrower|witness|lead",
   organization:
-    "company|organization|organisation|vendor|seller|supplier|employer|merchant|store|shop|bank|firm|institution|company name|vendor name|business|brand|airline|university|school|issuer|agency|corporation|manufacturer",
-  place: "place|city|country|location|town|venue|destination|origin|region|state",
+    "company|organization|organisation|vendor|seller|supplier|employer|merchant|store|shop|bank|firm|institution|company name|vendor name|business|brand|airline|university|school|issuer|agency|corporation|manufacturer|hotel|restaurant|hospital|clinic|landlord company|carrier|courier|publisher|provider|startup|organizer company",
+  place:
+    "place|city|country|location|town|venue|destination|origin|region|state|headquarters|headquarter|birthplace|pickup location|dropoff location|departure city|arrival city|departure airport|arrival airport|airport|pickup|dropoff",
   postcode: "postcode|postal code|zip|zip code|zipcode|post code|plz",
   currency: "currency|currency code",
   number:
-    "quantity|count|age|year|port|qty|page|pages|status code|score|number of|pid|http status|rating|line number|guest|seat|unit|item count|bytes|floor",
+    "quantity|count|age|year|port|qty|page|pages|status code|score|number of|founded|established|serving|review|party size|number of review|year of experience|experience|pid|http status|rating|line number|guest|seat|unit|item count|bytes|floor",
   identifier:
-    "number|id|no|code|reference|sku|serial|identifier|ref|serial number|tracking number|order number|invoice number|order id|case|ticket|policy|account number|model number|version|isbn|vin|licence plate|license plate|passport number|po number|booking reference|confirmation code|transaction id",
+    "number|id|no|code|reference|sku|serial|identifier|ref|serial number|tracking number|order number|invoice number|order id|case|ticket|policy|account number|model number|isbn|vin|licence plate|license plate|passport number|po number|booking reference|purchase order|flight|flight number|coupon|coupon code|voucher|promo code|booking|confirmation|room number|gate|confirmation code|transaction id",
   address:
     "address|street|shipping address|billing address|street address|postal address|delivery address",
   rows: "row|table|line item|item list|table row",
   pairs: "pair|key value pair|key-value pair|key/value pair|attribute|property|label and value",
-  text: "message|subject|status|level|title|description|product|item|note|comment|payment method|service|method|path|host|protocol|user|job title|occupation|category|topic|reason|language|gender|nationality",
+  text: "message|subject|status|level|title|description|product|item|skill|size|dimension|version|license|licence|degree|event|event name|heading|headline|note|comment|payment method|service|method|path|host|protocol|user|job title|occupation|category|topic|reason|language|gender|nationality",
 };
 
 export const fieldKinds: ReadonlyMap<string, FieldKind> = new Map(
@@ -92,10 +93,12 @@ const SAME_WORDS = [
   "company firma",
   "url link website",
   "tip gratuity",
-  "level severity",
+  "level severity loglevel",
   "birth dob",
   "shipping delivery ship",
   "start begin",
+  "expiry expiration expires expire",
+  "serving serves yield portion",
   "end finish stop",
   "ip ipv4 ipv6",
 ];
@@ -147,6 +150,23 @@ export const fieldAliases: Readonly<Record<string, readonly string[]>> = {
   deadline: ["due", "due date", "due by"],
   "order number": ["order", "order id", "order reference"],
   "order id": ["order", "order number"],
+  "purchase order": ["po number", "po", "po #", "purchase order number"],
+  "po number": ["purchase order", "purchase order number", "po"],
+  "flight number": ["flight"],
+  "party size": ["guests", "people", "party of", "covers"],
+  candidate: ["name", "full name", "applicant"],
+  passenger: ["passenger name", "traveller", "traveler", "name"],
+  patient: ["patient name", "name"],
+  author: ["by", "written by", "author name"],
+  "release date": ["released", "published"],
+  "start date": ["starts", "from", "begin date", "begins"],
+  "end date": ["ends", "until", "expires", "through"],
+  "departure date": ["departure", "departs"],
+  "arrival date": ["arrival", "arrives"],
+  "check-in": ["arrival", "check in date"],
+  "check-out": ["departure", "check out date"],
+  headquarters: ["head office", "hq", "based in", "location"],
+  employee: ["staff", "employees", "headcount"],
   "invoice number": ["invoice", "invoice id"],
   "phone number": ["phone", "tel", "t", "contact number"],
   phone: ["phone number", "t", "contact number"],
@@ -159,9 +179,27 @@ export const fieldAliases: Readonly<Record<string, readonly string[]>> = {
   "status code": ["status", "http status"],
 };
 
+/** Words that prose has for the name of a field. */
+export const cueWords: Readonly<Record<string, string>> = {
+  departure: "leave leaves depart departs departing",
+  arrival: "arrive arrives arriving land lands reaches",
+  start: "begins starts opens starting from",
+  end: "ends finishes closes until",
+  deadline: "apply submit register by until before",
+  birth: "born",
+  due: "pay payable before by",
+  salary: "earn earns pays salary",
+  price: "costs cost costing priced sells",
+  release: "released published launched",
+  expiry: "expires valid until",
+  signing: "signed",
+  founding: "founded established",
+  rent: "rents monthly",
+};
+
 /** Qualifiers that name the document or the whole: without a better match, the only one found will do. */
 export const documentWords: ReadonlySet<string> = new Set(
-  "total grand final amount invoice order customer contact full payable document letter email mail message company vendor sender author user website event meeting client person buyer supplier".split(
+  "candidate applicant guest student passenger patient total grand final amount invoice order customer contact full payable document letter email mail message company vendor sender author user website event meeting client person buyer supplier".split(
     " ",
   ),
 );

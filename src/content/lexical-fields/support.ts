@@ -26,7 +26,7 @@ export const supportFields: readonly LexicalField[] = [
     names:
       "technical bug bugs error errors defect problem problems issue issues crash incident support outage",
     words:
-      "crash crashes crashed error errors bug broken fails failed fail failure freeze freezes frozen loading load exception stack slow hang hangs blank screen glitch doesn't cannot can't won't wrong unexpected 500 404 timeout not-working outage down unreachable works",
+      "crash crashes crashed nothing happens responding respond error errors bug broken fails failed fail failure freeze freezes frozen loading load exception stack slow hang hangs blank screen glitch doesn't cannot can't won't wrong unexpected 500 404 timeout not-working outage down unreachable works",
   },
   {
     names: "feature features enhancement improvement suggestion suggestions idea request wish",
@@ -46,7 +46,7 @@ export const supportFields: readonly LexicalField[] = [
   {
     names: "cancellation cancel churn unsubscribe termination",
     words:
-      "cancel cancellation terminate unsubscribe end stop close subscription leaving quit membership",
+      "cancel cancelled canceled cancellation call off won't anymore longer terminate unsubscribe end stop close subscription leaving quit membership",
   },
   {
     names: "hr human-resources personnel people recruiting hiring",
@@ -76,7 +76,7 @@ export const supportFields: readonly LexicalField[] = [
   {
     names: "security privacy vulnerability breach",
     words:
-      "breach hacked vulnerability phishing malware leak leaked password encryption exploit attack unauthorized suspicious virus ransomware cve privacy gdpr",
+      "breach hacked logged someone password vulnerability phishing malware leak leaked password encryption exploit attack unauthorized suspicious virus ransomware cve privacy gdpr",
   },
   {
     names: "mobile phone app ios android",
@@ -90,12 +90,160 @@ export const supportFields: readonly LexicalField[] = [
   {
     names: "booking reservation appointment reservations scheduling schedule meeting",
     words:
-      "book booking booked reserve reservation appointment table schedule reschedule slot meeting calendar date available tomorrow",
+      "book booking booked reserve ticket tickets seat reservation appointment table schedule reschedule slot meeting calendar",
   },
   {
     names: "question inquiry enquiry query information",
+    words: "wondering know tell explain question curious clarify ask asking",
+  },
+  {
+    names: "status tracking progress check update",
     words:
-      "how what when where which who can could do does is wondering know tell explain question",
+      "status still yet arrived arrive track tracking tracked progress delayed update updates late where when package parcel shipped shipment dispatched waiting eta",
+  },
+  {
+    names: "exchange swap replacement",
+    words:
+      "swap exchange exchanged replace replaced replacement size small smaller large larger big bigger colour color instead different wrong fit fits another model",
+  },
+  {
+    names: "return returns return-item send-back",
+    words: "return returned returning back send label fit fits unwanted wrong damaged refund",
+  },
+  {
+    names: "product product-question item goods",
+    words:
+      "product model version come comes size colour color material available stock waterproof dimensions compatible made fit specification warranty include includes feature features",
+  },
+  {
+    names: "prescription medication medicine refill pharmacy",
+    words:
+      "refill prescription prescribe prescribed tablets tablet pills pill medication medicine dose dosage pharmacy drug renew inhaler insulin antibiotics",
+  },
+  {
+    names: "test results lab result diagnostics",
+    words: "lab laboratory blood result results x-ray scan mri biopsy sample urine report work",
+  },
+  {
+    names: "camera photo photos",
+    words:
+      "camera photo photos picture pictures lens zoom selfie video image images shots shot focus megapixels",
+  },
+  {
+    names: "battery power",
+    words: "battery charge charges charging charger recharge drain drains lasts power dies",
+  },
+  {
+    names: "display screen",
+    words: "display screen brightness resolution pixels pixel touch touchscreen panel bright dim",
+  },
+  {
+    names: "sound audio",
+    words: "sound audio speaker speakers volume bass noise headphones microphone mic hear loud",
+  },
+  {
+    names: "comfort comfortable ergonomics",
+    words: "comfortable comfort soft hard cushion padding tight ergonomic seat mattress pinch",
+  },
+  {
+    names: "cleanliness clean hygiene",
+    words:
+      "clean dirty dust dusty stain stains smell smelly hygiene mould mold filthy spotless towels",
+  },
+  {
+    names: "atmosphere ambience ambiance mood interior",
+    words:
+      "music loud noisy quiet cosy cozy dark bright stuffy crowded lighting decor romantic room view interior atmosphere ambience vibe",
+  },
+  {
+    names: "frontend ui layout",
+    words:
+      "button page screen layout css footer header form menu modal overlaps browser icon font mobile",
+  },
+  {
+    names: "backend server api",
+    words:
+      "api database endpoint query server response connection request timeout 500 schema migration",
+  },
+  {
+    names: "infra infrastructure devops operations deployment",
+    words:
+      "server servers deployment deploy kubernetes docker cluster pipeline disk load cpu dns certificate host",
+  },
+  {
+    names: "advertisement ad promo promotion offer",
+    words:
+      "buy free offer sale hurry discount weekend deal stocks save shop price limited order now",
+  },
+  {
+    names: "letter correspondence",
+    words: "dear sincerely regards yours faithfully writing hope love wishes",
+  },
+  {
+    names: "loan credit mortgage borrowing lending",
+    words: "borrow loan lend mortgage credit repay installment instalment interest financing euros",
+  },
+  {
+    names: "fraud scam theft suspicious",
+    words:
+      "never made unauthorized unauthorised stolen fraud fraudulent suspicious scam unknown transaction stole thief hacked recognise recognize someone",
+  },
+  {
+    names: "phishing",
+    words:
+      "verify password account closed suspended click link login confirm mailbox urgent hours security update credentials bank",
+  },
+  {
+    names: "order purchase ordering",
+    words: "order send boxes article quantity buy purchase deliver pieces units ship please",
+  },
+  {
+    names: "informal casual colloquial slang",
+    words: "hey dude lol gonna wanna gotta thx btw omg yeah cool bro ur u guys yo haha kinda",
+  },
+  {
+    names: "formal official",
+    words:
+      "dear sincerely regards hereby pursuant kindly herewith faithfully sir madam respectfully request enclosed",
+  },
+  {
+    names: "apology sorry",
+    words: "sorry apologise apologize apologies regret mistake fault",
+  },
+  {
+    names: "invitation invite event",
+    words: "invite invited invitation join party celebrate rsvp attend event wedding guests",
+  },
+  {
+    names: "reminder",
+    words: "remind reminder forget due tomorrow deadline remember upcoming",
+  },
+  {
+    names: "upgrade plan subscription",
+    words: "upgrade plan premium tier subscription subscribe switch annual monthly",
+  },
+  {
+    names: "meals meal food dining catering",
+    words:
+      "lunch dinner breakfast restaurant coffee client catering sandwich pizza cafe snack drinks",
+  },
+  {
+    names: "office supplies stationery",
+    words:
+      "paper pens pen pencils stapler printer toner ink envelopes folders notebook desk whiteboard markers",
+  },
+  {
+    names: "accommodation lodging hotel room",
+    words: "hotel room night nights stay hostel airbnb booking checkout bed",
+  },
+  {
+    names: "legal law compliance contract",
+    words:
+      "contract clause liability lawyer attorney court lawsuit sue agreement nda compliance gdpr terms court judge copyright trademark signed sign",
+  },
+  {
+    names: "training course onboarding",
+    words: "training course learn workshop tutorial onboarding seminar lesson certificate",
   },
   {
     names: "complaint complaints dissatisfaction grievance",
@@ -127,14 +275,14 @@ export const supportFields: readonly LexicalField[] = [
       "happy glad delighted thrilled joy excited wonderful great yay love smiling celebrate cheerful proud grateful",
   },
   {
-    names: "anger angry furious annoyed frustration frustrated",
+    names: "anger angry furious rage annoyed frustration frustrated",
     words:
       "angry furious mad outraged annoyed hate rage fed up ridiculous unacceptable infuriating irritated",
   },
   {
     names: "sadness sad grief unhappy depressed",
     words:
-      "sad cry crying tears miss lonely grief heartbroken unhappy sorrow loss depressed mourning lost",
+      "sad cry crying cried sob sobbing passed away died death funeral hopeless empty tears miss lonely grief heartbroken unhappy sorrow loss depressed mourning lost",
   },
   {
     names: "fear afraid scared anxiety worried anxious",
@@ -156,7 +304,7 @@ export const supportFields: readonly LexicalField[] = [
   {
     names: "service staff support customer-service",
     words:
-      "staff service waiter rude friendly helpful agent support polite manager attentive team unhelpful representative",
+      "waited wait waiting staff service waiter rude friendly helpful agent support polite manager attentive team unhelpful representative",
   },
   {
     names: "usability ease design interface ux",

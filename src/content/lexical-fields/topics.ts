@@ -3,6 +3,86 @@ import type { LexicalField } from "./lexical-field.js";
 /** What texts about a subject talk of. */
 export const topics: readonly LexicalField[] = [
   {
+    names: "clothing clothes apparel garments wear",
+    words:
+      "shirt sweater dress jeans jacket trousers pants skirt sleeve sleeves wool cotton socks coat hoodie size blouse scarf shoes boots sneakers",
+  },
+  {
+    names: "books book literature reading",
+    words:
+      "novel author paperback hardcover pages book chapter bestseller bestselling edition fiction biography isbn reader story",
+  },
+  {
+    names: "electronics electronic gadgets devices",
+    words:
+      "usb charger cable bluetooth headphones speaker laptop tablet camera battery wireless hdmi monitor television router gb inch smartphone keyboard",
+  },
+  {
+    names: "toys toy games kids",
+    words: "toy toys puzzle doll lego teddy kids children ages blocks plush playset board-game",
+  },
+  {
+    names: "furniture home decor household",
+    words:
+      "sofa chair table desk lamp shelf bed mattress cupboard wardrobe curtain rug cushion drawer",
+  },
+  {
+    names: "beauty cosmetics skincare",
+    words: "cream shampoo lipstick perfume lotion skin hair mascara serum soap makeup moisturizer",
+  },
+  {
+    names: "economy economics macroeconomics",
+    words:
+      "inflation percent bank growth unemployment gdp exports imports trade tax budget market prices wages recession deficit central rates tariff",
+  },
+  {
+    names: "crime police justice",
+    words:
+      "police arrested arrest suspect suspects robbery theft stolen thief murder burglary fraud court trial judge prison jail sentenced detective victim shooting gang investigation weapon",
+  },
+  {
+    names: "law legal justice court",
+    words:
+      "court judge lawyer attorney trial verdict lawsuit plaintiff defendant contract statute appeal legal jury ruling clause liability testimony prosecutor",
+  },
+  {
+    names: "science-fiction sci-fi scifi",
+    words:
+      "starship spaceship alien aliens robot android galaxy planet future time-travel laser cyborg mars space crew",
+  },
+  {
+    names: "romance love romantic",
+    words:
+      "love kiss kissed heart wedding marry married romantic darling passion couple fell dating affair lovers",
+  },
+  {
+    names: "horror scary",
+    words:
+      "ghost haunted scream blood monster dark vampire zombie terror nightmare demon corpse creepy killer grave",
+  },
+  {
+    names: "comedy humor humour funny",
+    words: "funny joke jokes laugh laughed hilarious silly prank clown ridiculous comic",
+  },
+  {
+    names: "fantasy",
+    words: "dragon wizard magic sword kingdom elf dwarf spell quest prophecy castle witch",
+  },
+  {
+    names: "mystery thriller detective",
+    words: "detective murder clue clues killer case suspect investigate secret victim mystery spy",
+  },
+  {
+    names: "recipe",
+    words:
+      "preheat oven mix stir add bake flour sugar eggs tablespoon teaspoon minutes cup boil simmer ingredients serve chop",
+  },
+  {
+    names: "news report journalism",
+    words:
+      "said according reported announced police officials yesterday minister government spokesperson monday tuesday wednesday thursday friday",
+  },
+  {
     names: "sport sports football soccer athletics basketball tennis",
     words:
       "team match game goal scored striker coach player players league season championship cup final tournament win won victory defeat half referee stadium football soccer basketball tennis cricket rugby golf hockey baseball olympic olympics athlete race sprint marathon medal midfielder goalkeeper quarterback touchdown innings wicket batting serve set penalty offside transfer club fans",
@@ -48,9 +128,9 @@ export const topics: readonly LexicalField[] = [
       "doctor patient hospital disease symptom symptoms treatment medicine antibiotics infection vaccine virus pain therapy nurse clinic surgery cancer diabetes blood diet exercise rest prescribed prescription fever heart allergy diagnosis pregnancy flu cough sleep vitamin health",
   },
   {
-    names: "travel tourism holiday trip vacation",
+    names: "travel tourism holiday trip vacation flight flights airline",
     words:
-      "flight flights hotel airline airport booking booked passport visa tourist tourists beach trip travel luggage itinerary resort cruise train vacation holiday destination sightseeing museum hostel backpack tour departure island guide",
+      "flight flights fly flying plane ticket tickets hotel airline airport booking booked passport visa tourist tourists beach trip travel luggage itinerary resort cruise train vacation holiday destination sightseeing museum hostel backpack tour departure island guide",
   },
   {
     names: "food cooking cuisine recipe restaurant recipes baking",

@@ -1,5 +1,7 @@
+import { opposites } from "../../../content/questions/question-words.js";
 import type { Entity } from "../extract/entity.js";
 import { findSpan } from "./find-span.js";
+import { termOf, wordsOf } from "./question-terms.js";
 import { type RankedSentence, rankSentences } from "./rank-sentences.js";
 import { entitiesOf, type Passage, readPassages } from "./read-passages.js";
 import { type Question, readQuestion } from "./read-question.js";
@@ -37,7 +39,15 @@ export function answerQuestion(asked: string, texts: readonly string[]): Answere
   if (question.terms.length === 0) return { kind: "untold" };
   const passages = readPassages(texts);
   const ranked = rankSentences(question, passages);
-  if (question.wanted === "yes-no") return answerYesNo(ranked.filter(({ hasCore }) => hasCore));
+  if (question.wanted === "yes-no") {
+    return (
+      denied(question, passages) ??
+      answerYesNo(
+        ranked.filter(({ hasCore }) => hasCore),
+        question.core,
+      )
+    );
+  }
   for (const { sentence, coverage, hasCore } of ranked.slice(0, TRIED_MAX)) {
     if (coverage < COVERAGE_MIN || (question.needsCore && !hasCore)) continue;
     const span = findSpan(question, sentence);
@@ -71,11 +81,41 @@ function findOwn(asked: string, texts: readonly string[]): Answered | undefined 
   return undefined;
 }
 
-function answerYesNo(ranked: readonly RankedSentence[]): Answered {
+/** "Is it open on Sundays?" of a text that says it is closed then. */
+function denied(question: Question, passages: readonly Passage[]): Answered | undefined {
+  for (const [one, other] of OPPOSITES) {
+    const [from, to] = question.terms.includes(one) ? [one, other] : [other, one];
+    if (!question.terms.includes(from)) continue;
+    const swap = (terms: readonly string[]) => terms.map((term) => (term === from ? to : term));
+    const turned = { ...question, terms: swap(question.terms), core: [to] };
+    const told = rankSentences(turned, passages).filter(
+      ({ sentence }) => sentence.stems.has(to) && !sentence.stems.has(from),
+    );
+    const answered = answerYesNo(told, [to]);
+    if (answered.kind === "answer") {
+      return { ...answered, span: answered.span === "Yes" ? "No" : "Yes" };
+    }
+  }
+  return undefined;
+}
+
+const OPPOSITES = opposites.map(([one, other]) => [termOf(one), termOf(other)] as const);
+
+function answerYesNo(ranked: readonly RankedSentence[], core: readonly string[]): Answered {
   const best = ranked.toSorted((a, b) => b.coverage - a.coverage)[0];
   if (!best || best.coverage < YES_NO_COVERAGE_MIN) return { kind: "untold" };
   const { text, passage } = best.sentence;
-  return { kind: "answer", span: NEGATION.test(text) ? "No" : "Yes", sentence: text, passage };
+  const isDenied = NEGATION.test(clauseOf(core, text));
+  return { kind: "answer", span: isDenied ? "No" : "Yes", sentence: text, passage };
+}
+
+const CLAUSE_MARK = /[,;:]|\b(?:and|but|while|although|whereas)\b/u;
+
+/** The clause with what is asked: "it is awarded annually and carries no money" denies but the second. */
+function clauseOf(core: readonly string[], text: string): string {
+  const clauses = text.split(CLAUSE_MARK);
+  const told = clauses.find((clause) => wordsOf(clause).some(({ stem }) => core.includes(stem)));
+  return told ?? text;
 }
 
 /** The person that the last sentence to begin with a name is about. */

@@ -10,10 +10,11 @@ const MANNER = /\b(?:by (?=\p{L}+ing\b)|via |through |using |with (?=an? |the |t
 const TO_DO = /^\s*(?:To|In order to|If you (?:want|wish|need) to)\b[^,]{3,200},\s*/u;
 const COPULA = /\b(?:is|are|was|were|means|equals)\s+(?:also |called |known as |named )?/iu;
 const ENDS =
-  /[.!?](?=["”)]?(?:\s|$))|;|,\s(?=(?:and|but|who|which|where|when|while|so)\b)|\s(?:but|because|although|while|who|which)\s/iu;
+  /[.!?](?=["”)]?(?:\s|$))|;|,\s(?=(?:and|but|who|which|where|when|while|so)\b)|\s(?:but|because|although|while|who|(?<!\s(?:by|in|of|for|to|with|from|on)\s)which)\s/iu;
 const PHRASE_END = /\s(?:in|on|at|for|from|by|with|during|after|before)\s/iu;
 
-const AUXILIARIES_LAST = /(?:\s(?:is|are|was|were|has|have|had|been|be|also|can|will)){1,3}\s?$/iu;
+const AUXILIARIES_LAST =
+  /(?:\s(?:is|are|was|were|has|have|had|been|be|also|can|will|may|must|still|should|could)){1,3}\s?$/iu;
 
 const LINK = /^(?:\s*[:=]\s*|\s+(?:of|is|are|was|were)\s+|\s+)/iu;
 
@@ -21,7 +22,9 @@ const LINK = /^(?:\s*[:=]\s*|\s+(?:of|is|are|was|were)\s+|\s+)/iu;
 export function findClause(question: Question, sentence: Sentence): Candidate | undefined {
   switch (question.wanted) {
     case "reason":
-      return clauseFrom(sentence, REASON) ?? clauseFrom(sentence, PURPOSE);
+      return clauseFrom(sentence, REASON) ?? causeBefore(sentence) ?? clauseFrom(sentence, PURPOSE);
+    case "event":
+      return whole(sentence);
     case "manner":
       return instruction(sentence) ?? clauseFrom(sentence, MANNER) ?? whole(sentence);
     default:
@@ -31,6 +34,15 @@ export function findClause(question: Question, sentence: Sentence): Candidate | 
 
 function whole({ text }: Sentence): Candidate {
   return { start: 0, end: text.replace(/[.!?]+$/, "").length };
+}
+
+const CONSEQUENCE =
+  /,? (?:which|that|this) is (?:the reason )?why |[,;] so (?=\p{L})|; therefore,? /iu;
+
+/** "It absorbs red light, which is why leaves look green": the cause stands first. */
+function causeBefore({ text }: Sentence): Candidate | undefined {
+  const end = CONSEQUENCE.exec(text)?.index ?? 0;
+  return end > 0 ? { start: 0, end } : undefined;
 }
 
 function clauseFrom({ text }: Sentence, lead: RegExp): Candidate | undefined {
@@ -54,6 +66,10 @@ function findThing(question: Question, sentence: Sentence): Candidate | undefine
   // A name may hold the word: "Lake Baikal is the deepest lake".
   const verb = told.find(({ text }) => /^\p{Ll}/u.test(text)) ?? told[0];
   if (!verb) return undefined;
+  if (question.asksSubject && question.noun) {
+    const named = namedSubject(question, sentence);
+    if (named) return named;
+  }
   if (question.asksSubject && !question.noun) {
     const agent = /^ by (?=\S)/u.exec(sentence.text.slice(verb.end))?.[0].length;
     if (agent !== undefined) return phraseFrom(verb.end + agent, sentence);
@@ -69,6 +85,39 @@ function findThing(question: Question, sentence: Sentence): Candidate | undefine
     afterCopula(verb.start, sentence) ??
     object
   );
+}
+
+const SUBJECT_ENDS =
+  /,|\s(?:has|have|had|is|are|was|were|can|will|may|must|comes?|offers?)\s|\s(?:of which|who|which|that|whose)\s|[;:()]/u;
+
+/** "Only Model B has a sensor" for "which model has a sensor": the noun with what names it. */
+function namedSubject({ noun, core }: Question, sentence: Sentence): Candidate | undefined {
+  const verb = sentence.words.findLast(
+    ({ text, stem }) => stem !== noun && core.includes(stem) && /^\p{Ll}/u.test(text),
+  );
+  const first = sentence.words.find(
+    ({ stem, start }) =>
+      noun !== undefined && alikeTerms(noun).has(stem) && verb && start < verb.start,
+  );
+  if (!verb || !first) return undefined;
+  const clause = sentence.text.slice(0, first.start).search(/[,;:][^,;:]*$/u);
+  const start = clause < 0 ? 0 : clause + 1;
+  const text = sentence.text.slice(start, verb.start);
+  const after = SUBJECT_ENDS.exec(text.slice(first.end - start))?.index;
+  const lead = /^(?:\s|Only |only |The |the |A |a |An |an |and )+/u.exec(text)?.[0].length ?? 0;
+  const end = after === undefined ? start + text.trimEnd().length : first.end + after;
+  const named = { start: start + lead, end };
+  const isBare = named.end - named.start <= first.end - first.start;
+  return named.start <= first.start && first.end <= named.end && !isBare ? named : undefined;
+}
+
+/** The subject of the verb that a question asks with: for "who", where no name is one. */
+export function askedSubject({ core }: Question, sentence: Sentence): Candidate | undefined {
+  const verb = sentence.words.find(
+    ({ text, stem }) => core.includes(stem) && /^\p{Ll}/u.test(text),
+  );
+  const before = verb && subjectBefore(verb.start, sentence);
+  return before && before.start === 0 ? before : undefined;
 }
 
 const PREDICATE =

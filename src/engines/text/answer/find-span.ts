@@ -1,9 +1,11 @@
+import { colourNames } from "../../../content/questions/question-words.js";
 import type { Entity, EntityKind } from "../extract/entity.js";
 import type { Candidate } from "./candidate.js";
-import { findClause } from "./find-clause.js";
+import { askedSubject, findClause } from "./find-clause.js";
 import { alikeTerms, isEmptyWord } from "./question-terms.js";
 import { entitiesOf, type Sentence } from "./read-passages.js";
-import type { Question, Wanted } from "./read-question.js";
+import type { Question } from "./read-question.js";
+import type { Wanted } from "./read-wanted.js";
 
 const DURATION =
   "(?:\\d[\\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety)[ -](?:milli)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries)";
@@ -28,7 +30,7 @@ const DIMENSIONS: readonly RegExp[] = [
 ];
 const DURATION_ONLY = new RegExp(`^${DURATION}$`, "iu");
 const LENGTH = new RegExp(
-  `${DURATION}|(?<![\\p{N}.,])\\d[\\d.,]*(?: (?:million|billion|thousand|hundred))?[ -]?(?:square |cubic )?(?:kilomet(?:re|er)s?|met(?:re|er)s?|centimet(?:re|er)s?|millimet(?:re|er)s?|miles?|feet|foot|inches|yards?|tonnes?|tons?|kilograms?|kilos|grams?|pounds|litres?|liters?|gallons?|degrees(?: celsius| fahrenheit)?|kilowatts?|watts?|volts?|hectares?|acres?|km\\/h|mph|km|cm|mm|kg|lb|oz|GB|MB|TB|kWh|kW|°[CF]|m|g|L)(?![\\p{L}])(?: per \\w+)?`,
+  `${DURATION}|(?<![\\p{N}.,])\\d[\\d.,]*(?: (?:million|billion|thousand|hundred))?[ -]?(?:square |cubic )?(?:kilomet(?:re|er)s?|met(?:re|er)s?|centimet(?:re|er)s?|millimet(?:re|er)s?|miles?|feet|foot|inch(?:es)?|yards?|tonnes?|tons?|kilograms?|kilos|grams?|pounds|litres?|liters?|gallons?|degrees(?: celsius| fahrenheit)?|kilowatts?|watts?|volts?|hectares?|acres?|km\\/h|mph|km|cm|mm|kg|lb|oz|GB|MB|TB|kWh|kW|°[CF]|m|g|L)(?![\\p{L}])(?: per \\w+)?`,
   "giu",
 );
 const COUNT =
@@ -40,7 +42,16 @@ const CAPITALS =
 const BY =
   /\bby ((?:the |an? |its |two |three |several )?[^,.;()]{2,80}(?:, [\p{Lu}][^,.;()]{1,40}(?: and [\p{Lu}][^,.;()]{1,40})?)?)/u;
 const PLACE =
-  /\b(?:in|at|from|near|to|into|through|on|outside|between|(?:coast|north|south|east|west|heart|centre|center|edge) of) ((?:the |a )?\p{Lu}[\p{L}\p{M}'’-]*(?: (?:of |the |and )?\p{Lu}[\p{L}\p{M}'’-]*){0,4}(?:,? (?:in )?\p{Lu}[\p{L}\p{M}'’-]*)?)/gu;
+  /\b(?:in the (?:\p{Ll}+ ){1,3}of|in|at|from|near|to|into|through|on|outside|between|(?:coast|north|south|east|west|heart|centre|center|edge) of) ((?:the |a )?\p{Lu}[\p{L}\p{M}'’-]*(?: (?:of |the |and )?\p{Lu}[\p{L}\p{M}'’-]*){0,4}(?:,? (?:in )?\p{Lu}[\p{L}\p{M}'’-]*)?)/gu;
+
+const COLOUR = new RegExp(
+  `(?<!\\p{L})(?:(?:light|dark|bright|deep|pale) )?(?:${colourNames})(?:(?:, | and |, and |-)(?:(?:light|dark|bright|deep|pale) )?(?:${colourNames}))*(?!\\p{L})`,
+  "giu",
+);
+const PLAIN_PLACE =
+  /\b(?:in|at|on|inside|outside|behind|under|near|next to|beside|above|below|opposite) (?:the|an?|his|her|its|their) (?:\p{L}[\p{L}'’-]*)(?: (?!(?:and|or|but|is|are|was|were|in|on|at|by|for|from|to|with|before|after|between|because|where|when|which|who|while|during)\b)\p{L}[\p{L}'’-]*){0,3}(?: of (?:the )?\p{L}[\p{L}'’-]*)?/giu;
+const TIME_OF_DAY =
+  /\b(?:morning|afternoon|evening|night|day|days|week|weeks|month|months|year|years|time|beginning|end|start|moment|past|future|meantime|minute|hour|century|spring|summer|autumn|winter|weekend|case|way|event|result|other hand|basis)\b/iu;
 
 const ENTITY_OF: Partial<Record<Wanted, readonly EntityKind[]>> = {
   person: ["person"],
@@ -59,14 +70,42 @@ export function findSpan(question: Question, sentence: Sentence): Candidate | un
   const { wanted } = question;
   const labelled = findLabelled(question, sentence);
   if (labelled) return labelled;
-  if (wanted === "reason" || wanted === "manner" || wanted === "thing") {
+  if (wanted === "reason" || wanted === "manner" || wanted === "thing" || wanted === "event") {
     return findClause(question, sentence);
   }
   const entities = entitiesOf(sentence);
   const candidates = candidatesOf(question, sentence, entities).filter(
     (candidate) => !isAsked(candidate, question, sentence),
   );
-  return nearest(candidates, question, sentence);
+  const best = nearest(candidates, question, sentence);
+  const isPlainWord = best?.start === 0 && best.end === sentence.words[0]?.end;
+  const isUnknown = !entities.some(({ kind, start }) => kind === "person" && start === 0);
+  if (wanted === "person" && question.asksSubject && isPlainWord && isUnknown) {
+    return askedSubject(question, sentence) ?? best;
+  }
+  if (wanted === "person" && best) return withPartners(best, sentence.text);
+  return best && FIGURES.has(wanted) ? withBounds(best, sentence.text) : best;
+}
+
+const FIGURES: ReadonlySet<Wanted> = new Set<Wanted>(["count", "length", "money", "percentage"]);
+const BOUND =
+  /\b(?:between [^,.;]{1,24} and|from [^,.;]{1,24} to|(?:fewer|less|more|no more|not more) than|at (?:least|most)|up to|about|around|approximately|roughly|nearly|almost|over|under|some) $/iu;
+
+/** "Fewer than 130", "between 11 and 23 kg": the figure alone would say something else. */
+function withBounds({ start, end }: Candidate, text: string): Candidate {
+  const before = BOUND.exec(text.slice(Math.max(0, start - 48), start))?.[0].length ?? 0;
+  return { start: start - before, end };
+}
+
+const NAME = "\\p{Lu}[\\p{L}'’-]*(?: (?:(?:van|von|de|der|del|di) )?\\p{Lu}[\\p{L}'’-]*){0,3}";
+const NEXT = new RegExp(`^(?:(?:, ${NAME}){0,4},? (?:and|&) ${NAME})`, "u");
+const PREVIOUS = new RegExp(`(?:${NAME}, ){0,4}${NAME},? (?:and|&) $`, "u");
+
+/** "Who founded it" asks for both of "Imran and Faisal Qureshi". */
+function withPartners({ start, end }: Candidate, text: string): Candidate {
+  const before = PREVIOUS.exec(text.slice(Math.max(0, start - 120), start))?.[0].length ?? 0;
+  const after = NEXT.exec(text.slice(end, end + 160))?.[0].length ?? 0;
+  return { start: start - before, end: end + after };
 }
 
 function candidatesOf(
@@ -94,7 +133,15 @@ function candidatesOf(
         return { start, end: end + tail };
       });
     case "place":
-      return firstOf(matches(PLACE, text, 1), ofKind);
+      return firstOf(
+        matches(PLACE, text, 1),
+        ofKind,
+        matches(PLAIN_PLACE, text).filter(
+          (found) => !TIME_OF_DAY.test(text.slice(found.start, found.end)),
+        ),
+      );
+    case "colour":
+      return matches(COLOUR, text);
     case "person":
     case "organization":
       return firstOf(
@@ -199,6 +246,7 @@ function isAsked({ start, end }: Candidate, question: Question, { words }: Sente
 }
 
 const CLAUSE_COST = 6;
+const FROM_COST = 2;
 
 /** The candidate with the most of the question's words near to it; a comma or "and" between is far. */
 function nearest(
@@ -211,6 +259,11 @@ function nearest(
   for (const candidate of candidates) {
     const before = text.slice(0, candidate.start).trimEnd().toLowerCase();
     let score = question.lead !== undefined && before.endsWith(` ${question.lead}`) ? 5 : 0;
+    // "Moved from Leeds to York": where something is, or when, is what it came to.
+    const isLeft =
+      before.endsWith(" from") &&
+      / to (?:the )?\S/.test(text.slice(candidate.end, candidate.end + 8));
+    if (isLeft && question.lead !== "from" && question.particle !== "from") score -= FROM_COST;
     for (const word of asked) {
       const [from, to] =
         word.start < candidate.start ? [word.end, candidate.start] : [candidate.end, word.start];
@@ -218,7 +271,7 @@ function nearest(
       const isCore = question.core.includes(word.stem) ? 2 : 1;
       score += isCore / (1 + between.length / 6 + CLAUSE_COST * clauses(between));
     }
-    if (score > (best?.score ?? -1)) best = { candidate, score };
+    if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { candidate, score };
   }
   return best?.candidate;
 }

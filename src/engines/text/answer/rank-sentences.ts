@@ -14,6 +14,9 @@ const NEAR_SHARE = 0.8;
 const ALIKE_SHARE = 0.9;
 const PASSAGE_SHARE = 0.5;
 const ELSEWHERE_SHARE = 0.45;
+/** A sentence that goes on about what the first passage is about: "The company's …", "Its …". */
+const GOES_ON = /^(?:The \p{Ll}|Its?\b|This \p{Ll}|These \p{Ll}|They\b|Their\b)/u;
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)da[iy]s?$/u;
 const PRONOUN = /\b(?:she|he|her|his|him|they|their|them)\b/i;
 const KEPT_MAX = 30;
 
@@ -47,11 +50,15 @@ export function rankSentences(
     for (const term of sought) {
       const share = shareOf(term, sentence, passage);
       if (share === 0 && term.isName) return [];
+      // A day or a figure that stands elsewhere in the passage is said of something else.
+      if (term.isName && share < ALIKE_SHARE && DAY.test(term.term)) return [];
+      if (term.isName && share < NEAR_SHARE && /^\p{N}/u.test(term.term)) return [];
       covered += term.weight * share;
       isAboutSubject ||= share > 0 && term.term !== question.core.at(-1);
     }
     // What is asked of the one may be told of another: "what does the guarantee cost".
     if (!isAboutSubject && sought.length > 1) return [];
+    if (!question.needed.every((term) => holds(sentence.stems, term))) return [];
     const hasCore =
       question.core.length === 0 || question.core.some((term) => holds(sentence.stems, term));
     return [{ sentence, coverage: total === 0 ? 0 : covered / total, hasCore }];
@@ -87,5 +94,6 @@ function shareOf({ term, firstPassage }: SoughtTerm, sentence: Sentence, passage
   if (before && holds(before.stems, term)) return NEAR_SHARE;
   if (holds(passage.stems, term)) return PASSAGE_SHARE;
   const isBefore = firstPassage >= 0 && firstPassage < sentence.passage;
-  return isBefore && PRONOUN.test(sentence.text) ? ELSEWHERE_SHARE : 0;
+  const goesOn = firstPassage === 0 && sentence.place === 0 && GOES_ON.test(sentence.text);
+  return isBefore && (PRONOUN.test(sentence.text) || goesOn) ? ELSEWHERE_SHARE : 0;
 }

@@ -1,26 +1,7 @@
-import { type FieldKind, fieldKinds } from "../../../content/extraction/field-words.js";
+import { lightWords } from "../../../content/questions/question-words.js";
 import { toSingular } from "../extract/field.js";
 import { isEmptyWord, type TextWord, wordsOf } from "./question-terms.js";
-
-/** What a question wants to hear. */
-export type Wanted =
-  | "person"
-  | "organization"
-  | "date"
-  | "year"
-  | "place"
-  | "count"
-  | "money"
-  | "percentage"
-  | "length"
-  | "frequency"
-  | "reason"
-  | "manner"
-  | "yes-no"
-  | "email"
-  | "url"
-  | "phone"
-  | "thing";
+import { LENGTH_ADJECTIVES, type Wanted, wantedOf } from "./read-wanted.js";
 
 /** A question, taken apart. */
 export interface Question {
@@ -31,6 +12,8 @@ export interface Question {
   readonly names: readonly string[];
   /** The stems of which an answer must hold one: what is asked of the subject. */
   readonly core: readonly string[];
+  /** Stems that a sentence or its passage must hold: "sick" of "how many sick days". */
+  readonly needed: readonly string[];
   /** Only a sentence that holds the core answers; else it is a better one. */
   readonly needsCore: boolean;
   /** The preposition before the question word: "since" of "since when". */
@@ -67,9 +50,6 @@ const DETERMINER = new Set(
 );
 const PARTICIPLE =
   /(?:ed|en|wn|rn|lt|pt|ght)$|^(?:held|made|sold|told|found|sent|met|paid|cut|put|set|won|lost|led|hung|done|gone)$/;
-const LENGTH_ADJECTIVES = new Set(
-  "long far tall high wide deep heavy big large old fast quickly soon hot cold thick".split(" "),
-);
 
 /** The question of a task, without what leads to it. */
 export function questionOf(task: string): string {
@@ -83,7 +63,7 @@ export function questionOf(task: string): string {
 
 /** Takes a question apart by its words; English only. */
 export function readQuestion(question: string): Question {
-  const words = wordsOf(question);
+  const words = wordsOf(question.replace(/\be-mail/giu, "email"));
   const lower = words.map(({ text }) => text.toLowerCase());
   const wh = lower.findIndex((word) => WH.test(word));
   const first = lower[0] ?? "";
@@ -95,11 +75,17 @@ export function readQuestion(question: string): Question {
     ? "yes-no"
     : wantedOf(lower.slice(from), { noun: noun?.singular, lead: before });
   const telling = words.filter(
-    ({ text, stem }) => !isEmptyWord(text) && !(stem === noun?.stem && isTyped(wanted)),
+    ({ text, stem }) =>
+      !isEmptyWord(text) &&
+      !(stem === noun?.stem && isTyped(wanted)) &&
+      !(wanted === "length" && /^(?:big|large)$/iu.test(text)) &&
+      !(isLight(wanted) && lightWords.has(text.toLowerCase())),
   );
   const names = telling.filter(({ text, start }) => start > 0 && /^[\p{Lu}\p{N}]/u.test(text));
   const predicate = telling.findLast(({ text }) => /^\p{Ll}/u.test(text));
-  const asked = isYesNo ? [predicate] : coreOf(words.slice(from + 1), noun);
+  const asked = (isYesNo ? [predicate] : coreOf(words.slice(from + 1), noun)).filter(
+    (word) => word && wanted !== "event" && telling.includes(word),
+  );
   const core = asked.flatMap((word) => word?.stem ?? []);
   const second = lower[from + 1] ?? "";
   const last = lower.at(-1) ?? "";
@@ -109,19 +95,61 @@ export function readQuestion(question: string): Question {
     terms: distinct(telling),
     names: distinct(names),
     core: noun && (wanted === "count" || wanted === "thing") ? [noun.stem, ...core] : core,
+    needed: wanted === "count" ? modifiersOf(words.slice(from), noun) : [],
     needsCore: !SOFT.has(wanted),
     ...(PREPOSITION.has(before) ? { lead: before } : {}),
     ...(wanted === "length" && LENGTH_ADJECTIVES.has(second) ? { adjective: second } : {}),
     ...(noun ? { noun: noun.stem } : {}),
     ...(PREPOSITION.has(last) ? { particle: last } : {}),
     isVerb: AUXILIARY.has(next) && !BE.has(next),
-    asksSubject: !AUXILIARY.has(next) || (BE.has(next) && isNamedThing(lower.slice(from))),
+    asksSubject:
+      !AUXILIARY.has(next) ||
+      isSubjectAsked(words.slice(from + 1 + (noun?.words ?? 0))) ||
+      (BE.has(next) && isNamedThing(lower.slice(from))),
   };
 }
 
 /** What is recognised by its form: the noun that asks for it need not stand in the answer. */
 function isTyped(wanted: Wanted): boolean {
   return wanted !== "thing" && wanted !== "count" && wanted !== "yes-no";
+}
+
+const LIGHT: ReadonlySet<Wanted> = new Set<Wanted>([
+  "place",
+  "date",
+  "email",
+  "url",
+  "phone",
+  "event",
+]);
+
+function isLight(wanted: Wanted): boolean {
+  return LIGHT.has(wanted);
+}
+
+/** The words between "how many" and its noun. */
+function modifiersOf(words: readonly TextWord[], noun: Noun | undefined): string[] {
+  if (!noun) return [];
+  const between = words.slice(2, noun.words + 1);
+  return between
+    .filter(({ text, stem }) => !isEmptyWord(text) && stem !== noun.stem)
+    .map(({ stem }) => stem);
+}
+
+const MODAL_OR_HAVE = new Set("has have had can could will would should may might must".split(" "));
+
+/** "Who may enter", "which model has a sensor": after the auxiliary comes no subject. */
+function isSubjectAsked([auxiliary, ...rest]: readonly TextWord[]): boolean {
+  const name = auxiliary?.text.toLowerCase() ?? "";
+  const next = rest.find(({ text }) => !/^(?:still|also|not|ever|only|always)$/iu.test(text));
+  if (!MODAL_OR_HAVE.has(name) || !next) return false;
+  const isOwned = /^ha/.test(name) && /^(?:an?|the|no|some)$/iu.test(next.text);
+  const hasVerb = rest.some(({ text }) => PARTICIPLE.test(text));
+  if (isOwned) return !hasVerb;
+  const isNoun =
+    DETERMINER.has(next.text.toLowerCase()) ||
+    /^(?:\p{Lu}|i$|you$|we$|they$|he$|she$|it$)/u.test(next.text);
+  return !/^ha/.test(name) && !isNoun && !/[^s]s$/.test(next.text);
 }
 
 const SOFT: ReadonlySet<Wanted> = new Set<Wanted>([
@@ -187,13 +215,21 @@ function coreOf(words: readonly TextWord[], noun: Noun | undefined): TextWord[] 
     const head = lowered(telling(nounPhrase(rest))).at(-1);
     return (isPassive ? [last] : [head]).filter((word) => word !== undefined);
   }
-  return lowered(telling(verbPhrase(rest))).slice(-2);
+  return lowered(telling(verbPhrase(rest)))
+    .slice(-2)
+    .filter((word, at, last) => at === last.length - 1 || !isSubject(word, rest));
 }
 
 /** To the first preposition: "the quickest way" of "the quickest way to reach the team". */
 function nounPhrase(rest: readonly TextWord[]): readonly TextWord[] {
   const end = rest.findIndex(({ text }, at) => at > 0 && PREPOSITION.has(text.toLowerCase()));
   return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** Before a verb in its base form stands its subject: a plural, or a noun with an article. */
+function isSubject(word: TextWord, rest: readonly TextWord[]): boolean {
+  const before = rest[rest.indexOf(word) - 1]?.text.toLowerCase() ?? "";
+  return /[^s]s$/.test(word.text) || DETERMINER.has(before);
 }
 
 /** From the subject to the first determiner or preposition after the verb. */
@@ -203,68 +239,4 @@ function verbPhrase(rest: readonly TextWord[]): readonly TextWord[] {
     return at > 1 && (DETERMINER.has(word) || PREPOSITION.has(word));
   });
   return end < 0 ? rest : rest.slice(0, end);
-}
-
-function wantedOf(
-  lower: readonly string[],
-  { noun, lead }: { readonly noun: string | undefined; readonly lead: string },
-): Wanted {
-  const [first = "", second = ""] = lower;
-  const rest = lower.join(" ");
-  switch (first) {
-    case "who":
-    case "whom":
-    case "whose":
-      return "person";
-    case "when":
-      return "date";
-    case "where":
-      return "place";
-    case "why":
-      return "reason";
-    case "how":
-      return lead === "by" ? "percentage" : wantedOfHow(second, rest);
-    default:
-      return wantedOfNoun(noun, rest);
-  }
-}
-
-function wantedOfHow(second: string, rest: string): Wanted {
-  if (second === "many") return "count";
-  if (second === "often" || second === "frequently") return "frequency";
-  if (second === "much") return MONEY.test(rest) ? "money" : "length";
-  return LENGTH_ADJECTIVES.has(second) ? "length" : "manner";
-}
-
-const MONEY =
-  /\b(?:cost|costs|price|pay|paid|money|charge|charged|worth|spend|spent|fee|salary|earn|rent|budget|total|ticket|owe|due|much (?:is|are|was|were))\b/;
-
-const WANTED_OF_KIND: Partial<Record<FieldKind, Wanted>> = {
-  person: "person",
-  organization: "organization",
-  place: "place",
-  date: "date",
-  time: "date",
-  timestamp: "date",
-  money: "money",
-  percentage: "percentage",
-  quantity: "length",
-  email: "email",
-  url: "url",
-  phone: "phone",
-};
-
-function wantedOfNoun(noun: string | undefined, rest: string): Wanted {
-  if (noun === "year" || noun === "century") return "year";
-  if (noun === "month" || noun === "day") return "date";
-  const asked =
-    noun ??
-    /^what (?:is|are|was|were|does|'s) (?:the |a |an )?(?:[\p{L}-]+ )?([\p{L}-]+)/u.exec(rest)?.[1];
-  if (!noun && /^what (?:do|does|did)\b.*\bcosts?\b/.test(rest)) return "money";
-  const kind = asked ? fieldKinds.get(toSingular(asked)) : undefined;
-  if (/^what (?:is|are|was|were) (?:the |an? )?[\p{L}-]+ (?:time|period|window)\b/u.test(rest))
-    return "length";
-  const direct = /^what (?:is|are|was|were) (?:the |a |an )?([\p{L}-]+)/u.exec(rest)?.[1];
-  const named = direct ? fieldKinds.get(toSingular(direct)) : undefined;
-  return WANTED_OF_KIND[named ?? kind ?? "text"] ?? "thing";
 }

@@ -1,3 +1,4 @@
+import { whetherOf } from "../classify/judge-whether.js";
 import { readLabels } from "../classify/read-labels.js";
 
 /** What a task may be for. */
@@ -59,7 +60,9 @@ export interface IntentInput {
 export function readIntent({ instruction, hasMaterial }: IntentInput): Skill | undefined {
   const text = instruction.slice(0, 2_000);
   if (!hasMaterial || BEYOND.test(text)) return undefined;
-  const offered = readLabels(text).labels.length >= 2;
+  const { labels } = readLabels(text);
+  const offered = labels.length >= 2;
+  if (whetherOf(labels) && OF_TEXT.test(text)) return "classify";
   for (const [skill, signs] of SIGNS) {
     if (!signs.test(text)) continue;
     if (skill === "classify" && !offered) continue;
@@ -67,9 +70,19 @@ export function readIntent({ instruction, hasMaterial }: IntentInput): Skill | u
     if ((skill === "sentiment" || skill === "language") && isOffered) return "classify";
     return skill;
   }
-  if (offered && isEither(text)) return "classify";
+  if (offered && (isEither(text) || CHOICE.test(text))) return "classify";
+  if (STRUCTURE.test(text)) return "extract";
   return QUESTION.test(text) || text.trim().endsWith("?") ? "answer" : undefined;
 }
+
+/** Whether something holds of the text itself, and not of what it tells. */
+const OF_TEXT =
+  /(?<!\p{L})(?:is|are|does|do|did|has|was|whether|if)\s(?:this|the|that|it)\b(?:\s(?:following|given|customer|user|support))?\s?(?:text|message|e-?mail|review|ticket|comment|customer|user|sender|author|writer|tweet|post|sentence|feedback|statement|article|caller|reviewer|about|urgent|spam)\b/iu;
+const CHOICE =
+  /^\W*(?:please\s+)?(?:(?:determine|decide|choose|pick|select|sort|route|assign|label|tag|rate|judge|triage|mark|map|set|put)\b(?!\sout)|(?:which|what)\b[^:?]{3,80}:)/iu;
+/** A schema in braces, or names such as `order_id`. */
+const STRUCTURE =
+  /\{\s*["'\w][^{}]{1,2000}[}{]|\b(?:keys?|fields?)\s?:\s|(?<!\w)[a-z]{2,20}_[a-z_]{2,40}(?!\w)[\s\S]{0,200}?(?:,|\band\b)/u;
 
 /** "Is this review good or bad?", "Spam or ham?" */
 function isEither(text: string): boolean {

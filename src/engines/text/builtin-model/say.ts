@@ -1,6 +1,7 @@
 import { answerQuestion } from "../answer/answer-question.js";
 import { questionOf } from "../answer/read-question.js";
 import { classify } from "../classify/classify.js";
+import { judgeWhether, whetherOf } from "../classify/judge-whether.js";
 import { type OfferedLabels, readLabels } from "../classify/read-labels.js";
 import { extract } from "../extract/extract.js";
 import { findKeywords } from "../keywords/find-keywords.js";
@@ -67,11 +68,14 @@ function sayClass({ instruction, texts }: SkillInput): string {
     return "Name at least two labels in the task, for example: classify as billing, shipping or other.";
   }
   return texts.length > 1 && /\beach\b/i.test(instruction)
-    ? texts.map((text, at) => `${at + 1}: ${labelOf(text, offered)}`).join("\n")
-    : labelOf(texts.join("\n\n"), offered);
+    ? texts.map((text, at) => `${at + 1}: ${labelOf(text, offered, instruction)}`).join("\n")
+    : labelOf(texts.join("\n\n"), offered, instruction);
 }
 
-function labelOf(text: string, { labels, isMulti }: OfferedLabels): string {
+function labelOf(text: string, { labels, isMulti }: OfferedLabels, instruction: string): string {
+  const whether = whetherOf(labels);
+  const judged = whether && judgeWhether(instruction, text, whether);
+  if (judged) return judged.name;
   const { chosen } = classify(text, labels, { isMulti });
   if (chosen.length > 0) return chosen.map(({ name }) => name).join(", ");
   return `uncertain: nothing in the text supports ${labels.map(({ name }) => name).join(", ")}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { classify } from "./classify.js";
+import { judgeWhether, whetherOf } from "./judge-whether.js";
 import { readLabels } from "./read-labels.js";
 
 const labelsOf = (instruction: string) => readLabels(instruction).labels.map(({ name }) => name);
@@ -56,6 +57,17 @@ describe("classify", () => {
     ["Wo ist der Bahnhof, bitte? Ich suche ihn schon lange.", ["English", "German"], ["German"]],
   ])("chooses for %j of %j: %j", (text, names, chosen) => {
     expect(choose(text, ...names)).toEqual(chosen);
+  });
+
+  it.each([
+    ["Is this text about cooking?", "Simmer the onions in butter, then add the stock.", "yes"],
+    ["Is this text about cooking?", "The hearing was adjourned.", "no"],
+    ["Does the review mention the price?", "Lovely, but too expensive.", "yes"],
+    ["Is the review positive?", "Horrible. It broke after one use.", "no"],
+    ["Is this message urgent?", "Come immediately, it is an emergency!", "yes"],
+  ])("answers %j of %j by whether it supports that: %s", (question, text, said) => {
+    const labels = whetherOf(["yes", "no"].map((name) => ({ name, description: "" })));
+    expect(labels && judgeWhether(`${question} Answer yes or no.`, text, labels)?.name).toBe(said);
   });
 
   it("goes by what a description says", () => {

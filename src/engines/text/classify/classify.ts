@@ -70,9 +70,24 @@ function scoreLabels(text: string, labels: readonly Label[]): Scored[] {
         const count = counts.get(stem);
         if (count) score += (weight * (1 + Math.log(count))) / (holders.get(stem) ?? 1);
       }
-      return { label, score: score + likeness(label, counts) + feelingFor(label, text) };
+      const told = score + likeness(label, counts);
+      return { label, score: told * shareTold(label, counts) + feelingFor(label, text) };
     });
   return [...direct, ...opposed(labels, direct)];
+}
+
+const UNTOLD_SHARE = 0.6;
+
+/** Of "book flight", a text that tells of a flight alone tells the half. */
+function shareTold(label: Label, counts: ReadonlyMap<string, number>): number {
+  const stems = nameStems(label);
+  if (stems.length < 2 || label.description !== "") return 1;
+  const told = stems.filter((name) => {
+    for (const stem of profileOf({ name, description: "" }).keys())
+      if (counts.has(stem)) return true;
+    return false;
+  });
+  return UNTOLD_SHARE + (1 - UNTOLD_SHARE) * (told.length / stems.length);
 }
 
 function countStems(text: string): ReadonlyMap<string, number> {
@@ -122,17 +137,28 @@ function feelingFor(label: Label, text: string): number {
   const is = (names: ReadonlySet<string>) => stems.some((stem) => names.has(stem));
   if (is(URGENT)) return Math.max(0, urgencyOf(text));
   if (is(QUESTIONS)) return isQuestion(text) ? 3 : 0;
+  if (is(STATUS)) return ASKS_STATUS.test(text) ? 1.5 : 0;
+  if (is(STATEMENTS)) return isQuestion(text) ? 0 : 2;
   const isPositive = is(positiveLabels);
   if (!isPositive && !is(negativeLabels)) return 0;
   const { score } = judgeSentiment(text);
+  // An emotion has words of its own, which say more than the tone.
+  if (is(EMOTIONS)) return Math.max(0, isPositive ? score : -score);
   return 3 * Math.max(0, isPositive ? score : -score);
 }
 
+const EMOTIONS = new Set(["joy", "happy", "angry", "optimistic", "pessimistic", "love"]);
 const URGENT = new Set(["urgent", "emergency", "critical", "p1", "immediate"]);
+const STATUS = new Set(["status", "tracking", "track"]);
+const ASKS_STATUS =
+  /(?:^|[.!]\s)(?:is|are|where|when|has|have|did|what(?:'s| is) the status)\b[^?]{0,300}\?/iu;
+const STATEMENTS = new Set(["statement", "assertion", "declarative"]);
 const QUESTIONS = new Set(["question", "questions", "inquiry", "enquiry", "query"]);
 
+const QUESTION_END = 1_000;
+
 function isQuestion(text: string): boolean {
-  const isAsked = /\?\s*["”']?\s*$/.test(text.trim());
+  const isAsked = /\?[\s"”']{0,4}$/.test(text.slice(-QUESTION_END).trim());
   return (
     isAsked || /^(?:how|what|when|where|which|who|why|can|could|do|does|is|are)\b.*\?/i.test(text)
   );

@@ -36,7 +36,7 @@ const LEADS: readonly RegExp[] = [
 const LIST_END =
   /\s+(?:for (?:this|the|it|each)|based on|according to|depending on|and (?:give|return|answer|explain|output)|given|that|which|please|from the|of the)\b|\.(?=\s|$)|\?|\n\s*\n|:\s|:$/iu;
 const SMALL =
-  /^(?:(?:an?|the|either|or|and|as|is|it's|being|categories|labels|classes|options)\s+)+/iu;
+  /^(?:(?:an?|the|either|or|and|as|is|it's|being|answer|reply|respond|with|categories|labels|classes|options)\s+)+/iu;
 
 /** The labels that an instruction offers, at least two, else none. */
 export function readLabels(instruction: string): OfferedLabels {
@@ -97,7 +97,7 @@ function listAt(text: string, from: number): string {
 /** "Spam or ham?", "Which emotion dominates, positive or negative?" */
 function readBare(text: string): Label[] | undefined {
   const either =
-    /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]{1,40}(?:\s?[,/]\s?[\p{L}\p{N} -]{1,60}){0,20}),? or (?:an? )?((?:not |non-)?[\p{L}\p{N}-]{1,40})\s*[?.:!]?\s*$/iu.exec(
+    /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]{1,40}(?:[,/] ?[\p{L}\p{N}][\p{L}\p{N} -]{0,59}){0,20}),? or (?:an? )?((?:not |non-)?[\p{L}\p{N}-]{1,40})\s*[?.:!]?\s*$/iu.exec(
       text,
     );
   if (!either) {

@@ -214,6 +214,51 @@ describe("extract", () => {
     expect(extract(instruction, [invoice])).toEqual(fields);
   });
 
+  it.each([
+    [
+      "Extract pickup_location and check_in",
+      "Pick-up location: Denver Airport\nCheck-in: 3 July 2026",
+      { pickup_location: "Denver Airport", check_in: "2026-07-03" },
+    ],
+    [
+      "Extract origin, destination, flight_number",
+      "Flight LH 1234 from Frankfurt to Lisbon departs soon.",
+      { origin: "Frankfurt", destination: "Lisbon", flight_number: "LH 1234" },
+    ],
+    [
+      "Extract tenant and landlord.",
+      "This lease is made between Harold Finch (landlord) and Amelia Stone (tenant).",
+      { tenant: "Amelia Stone", landlord: "Harold Finch" },
+    ],
+    [
+      "Split the address into street, city, state, zip",
+      "742 Evergreen Terrace, Springfield, IL 62704",
+      { street: "742 Evergreen Terrace", city: "Springfield", state: "IL", zip: "62704" },
+    ],
+    [
+      "Extract user, port",
+      "Jan 12 06:25:41 web01 sshd[2212]: Failed password for root from 198.51.100.23 port 50514 ssh2",
+      { user: "root", port: 50_514 },
+    ],
+    [
+      "Give me skills and years of experience. Use null if missing.",
+      "Skills: Go, Rust\nA developer with 7 years of experience.",
+      { skills: ["Go", "Rust"], years_experience: 7 },
+    ],
+    [
+      "Extract the line items as a list of objects with description, qty under the key items.",
+      "Description | Quantity\nLamp | 2",
+      { items: [{ description: "Lamp", qty: 2 }] },
+    ],
+    [
+      "Extract the due date and price_usd",
+      "Due: on receipt\nPrice: $4",
+      { due_date: "on receipt", price_usd: 4 },
+    ],
+  ])("reads %j", (instruction, text, fields) => {
+    expect(extract(instruction, [text])).toEqual(fields);
+  });
+
   it("tells everything that it finds where no field is named", () => {
     expect(extract("Extract all information", ["Ann Lee paid $5, see www.x.example"])).toEqual({
       emails: [],

@@ -2,6 +2,7 @@ import type { Entity, EntityKind } from "./entity.js";
 import { fillField } from "./fill-field.js";
 import { type ReadDocument, readDocument } from "./read-document.js";
 import { readFields } from "./read-fields.js";
+import { readRowFields, renameRows } from "./read-row-fields.js";
 import type { FieldValue } from "./read-value.js";
 
 /** What was found: by the names that the task gave, or by kind. */
@@ -38,8 +39,15 @@ export function extract(instruction: string, texts: readonly string[]): Extracte
   const fields = readFields(instruction);
   const ofError = fields?.some(({ words }) => words.includes("error")) ?? false;
   const document = readDocument(texts.join("\n\n"), { ofError });
+  const wanted = document.rows.length > 0 ? readRowFields(instruction) : undefined;
+  const rows = wanted && renameRows(wanted, document.rows);
+  if (wanted && rows) return { [wanted.key]: rows };
   if (!fields) return everything(document);
-  return Object.fromEntries(fields.map((field) => [field.key, fillField(field, document)]));
+  const filled = fields.map((field): [string, FieldValue] => {
+    const isOnly = fields.filter(({ kind }) => kind === field.kind).length === 1;
+    return [field.key, fillField({ ...field, isOnly }, document)];
+  });
+  return Object.fromEntries(filled);
 }
 
 function everything(document: ReadDocument): Extracted {

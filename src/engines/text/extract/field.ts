@@ -13,6 +13,9 @@ export interface Field {
   /** All of them are wanted, not the one. */
   readonly isMany: boolean;
   readonly type?: FieldType;
+  readonly isPlural: boolean;
+  /** No other field of the task is of this kind. */
+  readonly isOnly?: boolean;
 }
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
@@ -23,7 +26,8 @@ const DETERMINER =
 /** A field by the name that a task gives it; undefined where the name is none. */
 export function toField(written: string, type?: FieldType): Field | undefined {
   const { name, isAll } = cleanName(written);
-  const spoken = splitName(name);
+  const { spoken, hasUnit } = cutUnit(splitName(name));
+  const typed = type ?? (hasUnit ? "number" : undefined);
   if (spoken.length === 0 || spoken.length > 5) return undefined;
   const words = spoken.map((word) => sameWords.get(word) ?? word);
   const singular = [...spoken.slice(0, -1), toSingular(spoken.at(-1) ?? "")];
@@ -31,12 +35,26 @@ export function toField(written: string, type?: FieldType): Field | undefined {
   const kind = kindOf(singular);
   const isCounted = kind !== "number" && kind !== "text" && kind !== "identifier";
   return {
-    key: IDENTIFIER.test(name) && !/^[A-Z][A-Z\d_]+s?$/.test(name) ? name : toKey(spoken),
+    key: IDENTIFIER.test(name) && !/^[A-Z][A-Z\d_]+s?$/.test(name) ? name : toKey(splitName(name)),
     words: words.map((word, at) => (at === words.length - 1 ? canonical(word) : word)),
     kind,
-    isMany: type ? type === "array" : isAll || (isPlural && isCounted),
-    ...(type ? { type } : {}),
+    isMany: typed ? typed === "array" : isAll || (isPlural && isCounted),
+    isPlural,
+    ...(typed ? { type: typed } : {}),
   };
+}
+
+const UNITS = new Set(
+  "usd eur gbp chf celsius fahrenheit c f kg g km cm mm ms sec seconds min minutes hours percent pct mb gb".split(
+    " ",
+  ),
+);
+
+/** `price_usd`, `duration_ms`: the unit asks for a bare figure. */
+function cutUnit(spoken: string[]): { readonly spoken: string[]; readonly hasUnit: boolean } {
+  const hasUnit = spoken.length > 1 && UNITS.has(spoken.at(-1) ?? "");
+  const named = hasUnit ? spoken.slice(0, spoken.at(-2) === "in" ? -2 : -1) : spoken;
+  return { spoken: named, hasUnit };
 }
 
 function canonical(word: string): string {
@@ -56,14 +74,12 @@ function cleanName(written: string): { readonly name: string; readonly isAll: bo
     isAll ||= EXTENT.test(name);
     name = name.replace(EXTENT, "").replace(DETERMINER, "");
   }
-  return { name: name.replace(/\s+(?:fields?|values?)$/i, ""), isAll };
+  return { name: name.replace(/\s(?:fields?|values?|in|from|of|for|here)$/i, ""), isAll };
 }
 
 /** `dueDate`, `due_date` and "due date" are the same words. */
 function splitName(name: string): string[] {
-  return name
-    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-    .toLowerCase()
+  return joinParticles(name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase())
     .replace(/\be-mail/g, "email")
     .replace(/['’]s?\b/g, "")
     .split(/[^\p{L}\p{N}\p{M}#№-]+|(?<=\p{L})-(?=\p{L}{4})/u)
@@ -74,7 +90,16 @@ function toKey(words: readonly string[]): string {
   return words.join("_").replaceAll("-", "_");
 }
 
-const SAME_IN_BOTH = /(?:ss|us|is|address|status|business|series|news)$/;
+/** "pick-up" and "pick_up" are "pickup"; "check_in" is "check-in". */
+const PARTICLE_VERB = /(?<!\p{L})(pick|drop|sign|log|set|back)[-_ ](up|off|in|out)(?!\p{L})/gu;
+const CHECK = /(?<!\p{L})check[-_ ]?(in|out)(?!\p{L})/gu;
+
+/** Words of a name in lowercase, with verbs such as "pick up" joined. */
+export function joinParticles(text: string): string {
+  return text.replace(PARTICLE_VERB, "$1$2").replace(CHECK, "check-$1");
+}
+
+const SAME_IN_BOTH = /(?:ss|us|is|address|status|business|headquarters|series|news)$/;
 
 /** The singular of an English noun, by its ending. */
 export function toSingular(word: string): string {

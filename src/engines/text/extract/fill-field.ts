@@ -1,17 +1,29 @@
-import { documentWords, sameWords } from "../../../content/extraction/field-words.js";
+import {
+  cueWords,
+  documentWords,
+  fieldKinds,
+  sameWords,
+} from "../../../content/extraction/field-words.js";
 import { stemWord } from "../search/porter-stem.js";
 import type { Entity } from "./entity.js";
 import { type Field, toSingular } from "./field.js";
 import { matchLabel, specificWords } from "./match-label.js";
 import type { ReadDocument } from "./read-document.js";
+import { readLead, readSpeech } from "./read-speech.js";
 import { entityKindOf, entityValue, type FieldValue, readValue } from "./read-value.js";
 
 const LABEL_SCORE_MIN = 0.5;
+const SURE_SCORE_MIN = 0.7;
 const CUE_BEFORE = 90;
 const CUE_AFTER = 40;
+const MEMBER_WORDS_MAX = 4;
+const LABELLED_LENGTH_MAX = 40;
 const CANDIDATES_MAX = 200;
+const CUE_STEM_MIN = 5;
 const SEQUENCE_TEXT_MAX = 200_000;
 const WORD = /[\p{L}\p{M}]+|[#№]/gu;
+/** Between the members of a list in one value; a comma within brackets is none. */
+const LISTED = /\s*[,;|•]\s*(?![^()]{0,80}\))(?:and\s)?/u;
 
 /**
  * The value of one field in a text, null where the text does not tell it: by its label, else by its
@@ -21,12 +33,28 @@ export function fillField(field: Field, document: ReadDocument): FieldValue {
   if (field.kind === "rows") return document.rows;
   if (field.kind === "pairs") return pairsOf(document);
   if (field.isMany) return fillMany(field, document);
+  const value = fillOne(field, document);
+  const members = field.isPlural && typeof value === "string" ? value.split(LISTED) : [];
+  const isList =
+    members.length > 1 && field.kind === "text" && !field.type && members.every(isShort);
+  return isList ? members : value;
+}
+
+function isShort(member: string): boolean {
+  return member !== "" && member.split(/\s+/, MEMBER_WORDS_MAX + 1).length <= MEMBER_WORDS_MAX;
+}
+
+function fillOne(field: Field, document: ReadDocument): FieldValue {
   return (
-    byLabel(field, document, 0.7) ??
+    byLabel(field, document, SURE_SCORE_MIN) ??
+    (field.kind === "place"
+      ? readLead(field, document.text.slice(0, SEQUENCE_TEXT_MAX))
+      : undefined) ??
     byCue(field, document) ??
     byLabel(field, document, LABEL_SCORE_MIN) ??
-    byKind(field, document) ??
     byName(field, document) ??
+    readSpeech(field, document) ??
+    byKind(field, document) ??
     null
   );
 }
@@ -40,8 +68,11 @@ function fillMany(field: Field, document: ReadDocument): FieldValue {
   if (kind === undefined) {
     const values = document.pairs
       .filter(({ label }) => matchLabel(field, label) >= LABEL_SCORE_MIN)
-      .map(({ value }) => readValue(value, { ...field, isMany: false }, []) ?? null);
-    return values.filter((value) => value !== null);
+      .map(({ value }) => value);
+    const listed = values.length === 1 ? values.flatMap((value) => value.split(LISTED)) : values;
+    return listed
+      .map((value) => readValue(value, { ...field, isMany: false }, []) ?? null)
+      .filter((value) => value !== null);
   }
   const values = document.entities
     .filter((entity) => entity.kind === kind && isMeasured(entity, field))
@@ -85,8 +116,10 @@ function byLabel(field: Field, document: ReadDocument, scoreMin: number): FieldV
     const inside = document.entities.filter(
       ({ start, end }) => start >= pair.start && end <= pair.end,
     );
-    const value = readValue(pair.value, field, inside);
-    if (value !== undefined) best = { score, value };
+    const value = readValue(pair.value, field, inside, score >= SURE_SCORE_MIN);
+    const isProse =
+      field.kind === "identifier" && score < 1 && !/^\S*\d\S*(?: \S*\d\S*)*$/.test(String(value));
+    if (value !== undefined && !isProse) best = { score, value };
   }
   return best?.value;
 }
@@ -106,7 +139,19 @@ function byKind(field: Field, document: ReadDocument): FieldValue | undefined {
   const wanted = specificWords(field).filter((word) => !isOfKind(word, field));
   const isEnough = wanted.every((word) => documentWords.has(word));
   const isSure = wanted.length === 0 || found.length === 1 || isNamed(field);
-  return first && isEnough && isSure ? entityValue(first, field, document.text) : undefined;
+  const isLone =
+    found.length === 1 && field.isOnly && field.kind !== "person" && !isLabelled(first, document);
+  return first && ((isEnough && isSure) || isLone)
+    ? entityValue(first, field, document.text)
+    : undefined;
+}
+
+/** What a label of its own claims is that, and nothing else. */
+function isLabelled(entity: Entity | undefined, { pairs }: ReadDocument): boolean {
+  return pairs.some(
+    ({ start, end }) =>
+      entity && start <= entity.start && entity.end <= end && end - start <= LABELLED_LENGTH_MAX,
+  );
 }
 
 function ofKind(field: Field, { entities }: ReadDocument): Entity[] {
@@ -121,7 +166,7 @@ function isNamed({ kind }: Field): boolean {
 /** A field that is named by its kind alone, as "website" or "weight", asks for any of it. */
 function isOfKind(word: string, { kind, words }: Field): boolean {
   const isCertain = kind === "money" || kind === "date" || kind === "person";
-  return words.length === 1 && !isCertain && word === words[0];
+  return !isCertain && (words.length === 1 || fieldKinds.get(word) === kind);
 }
 
 function currencyOf({ entities }: ReadDocument): string | undefined {
@@ -130,7 +175,14 @@ function currencyOf({ entities }: ReadDocument): string | undefined {
 
 /** The entity that stands nearest to the words of a field's name, in its line. */
 function bestCued(field: Field, found: readonly Entity[], text: string): Entity | undefined {
-  const cues = new Set(specificWords(field).map((word) => stemWord(word)));
+  const cues = new Set(
+    specificWords(field)
+      .flatMap((word) => [
+        word,
+        ...(Object.hasOwn(cueWords, word) ? (cueWords[word] ?? "").split(" ") : []),
+      ])
+      .map((word) => stemWord(word)),
+  );
   let best: { readonly entity: Entity; readonly score: number } | undefined;
   for (const [at, entity] of found.entries()) {
     const score = scoreCues(cues, text, {
@@ -148,9 +200,13 @@ function scoreCues(
   text: string,
   { from, entity, to }: { from: number; entity: Entity; to: number },
 ): number {
-  const before = text.slice(from, entity.start).split("\n").at(-1) ?? "";
+  const line = text.slice(from, entity.start).split("\n").at(-1) ?? "";
+  // "Ann Lee (tenant)": what is in brackets is said of the one before them.
+  const before = line.slice(line.lastIndexOf(")") + 1);
   const after = text.slice(entity.end, to).split("\n")[0] ?? "";
+  const inside = text.slice(entity.start, entity.end);
   return (
+    scoreSide(cues, isNameLike(entity) ? inside : "", () => 0) +
     scoreSide(cues, before, (index) => before.length - index) +
     scoreSide(cues, after.replace(/[.;!?].*$/s, ""), (index) => index + 12)
   );
@@ -164,9 +220,22 @@ function scoreSide(
   let score = 0;
   for (const match of side.matchAll(WORD)) {
     const stem = stemWord(normalWord(match[0]));
-    if (cues.has(stem)) score += 1 - distanceAt(match.index) / 200;
+    if (isCue(stem, cues)) score += 1 - distanceAt(match.index) / 200;
   }
   return score;
+}
+
+function isNameLike({ kind }: Entity): boolean {
+  return kind === "organization" || kind === "place";
+}
+
+/** "Departs" stands for "departure": the one begins with the other. */
+function isCue(stem: string, cues: ReadonlySet<string>): boolean {
+  if (cues.has(stem)) return true;
+  if (stem.length < CUE_STEM_MIN) return false;
+  for (const cue of cues)
+    if (cue.length >= CUE_STEM_MIN && (cue.startsWith(stem) || stem.startsWith(cue))) return true;
+  return false;
 }
 
 function normalWord(word: string): string {
@@ -176,17 +245,34 @@ function normalWord(word: string): string {
 
 const CONNECTED =
   /^\s{0,3}(?:(?:is|are|was|number|no\.?|code|id|[#:=№-])\s{0,3}){0,3}["'“(]?([^\s"'”,;()]{1,80})/iu;
+/** "LH 1234". */
+const SPACED =
+  /^\s{0,3}(?:(?:is|number|no\.?|[#:=])\s{0,3}){0,2}((?!ID|NO|NR)[A-Z]{1,4} \d{1,6})(?![\p{L}\d-])/u;
 const STATED = /^\s{0,3}(?:is|are|was|:|=)\s{1,3}(?:the |a |an )?([^.,;\n]{1,120})/iu;
 
 /** "reference RF-7", "Invoice #77", "the colour is red": the name, and then the value. */
 function byName(field: Field, { text }: ReadDocument): FieldValue | undefined {
-  const special = bySpeech(field, text.slice(0, SEQUENCE_TEXT_MAX));
-  if (special !== undefined) return special;
   const isIdentifier = field.kind === "identifier";
   if (!isIdentifier && field.kind !== "text" && field.kind !== "number") return undefined;
   const searched = text.slice(0, SEQUENCE_TEXT_MAX);
   const wanted = isIdentifier ? specificWords(field) : field.words;
-  if (wanted.length === 0) return undefined;
+  const head = field.words.slice(-1);
+  const names = [wanted, ...(isIdentifier && GENERIC_IDS.has(head[0] ?? "") ? [head] : [])];
+  for (const name of names) {
+    const value = name.length === 0 ? undefined : afterName(name, field, searched);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+const GENERIC_IDS = new Set(["id", "number", "code"]);
+
+function afterName(
+  wanted: readonly string[],
+  field: Field,
+  searched: string,
+): FieldValue | undefined {
+  const isIdentifier = field.kind === "identifier";
   const words = [...searched.matchAll(WORD)];
   for (const [at, word] of words.entries()) {
     if (!wanted.every((name, offset) => normalWord(words[at + offset]?.[0] ?? "") === name))
@@ -201,22 +287,6 @@ function byName(field: Field, { text }: ReadDocument): FieldValue | undefined {
 }
 
 function identifierIn(rest: string): string | undefined {
-  const found = CONNECTED.exec(rest)?.[1]?.replace(/[.:!?]+$/, "");
+  const found = (SPACED.exec(rest) ?? CONNECTED.exec(rest))?.[1]?.replace(/[.:!?]+$/, "");
   return found && /\d/.test(found) ? found : undefined;
-}
-
-const AGE = /\b(\d{1,3})(?: years? old|[- ]years?[- ]old)|\baged? (\d{1,3})\b/iu;
-const ROLE =
-  /(?:\p{Lu}[\p{L}-]+ ){0,4}(?:Officer|Manager|Director|Engineer|President|Analyst|Developer|Designer|Consultant|Assistant|Accountant|Architect|Administrator|Coordinator|Scientist|Professor|Editor|Secretary|Chairman|Chairwoman|Founder|Partner|Lead|Head|CEO|CTO|CFO|COO)(?: of (?:\p{Lu}\p{L}+)(?: (?:and )?\p{Lu}\p{L}+)?)?/u;
-
-/** What prose states without naming it: an age, a position. */
-function bySpeech({ words }: Field, text: string): FieldValue | undefined {
-  const name = words.at(-1) ?? "";
-  if (name === "age") {
-    const [, before, after] = AGE.exec(text) ?? [];
-    const age = before ?? after;
-    return age === undefined ? undefined : Number(age);
-  }
-  const isRole = name === "role" || name === "position" || words.join(" ") === "job title";
-  return isRole ? ROLE.exec(text)?.[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import { fieldAliases, sameWords } from "../../../content/extraction/field-words.js";
-import { type Field, toSingular } from "./field.js";
+import { type Field, joinParticles, toSingular } from "./field.js";
 
 const SMALL = new Set(["the", "of", "a", "an", "your", "our", "for", "this", "is"]);
 /** What a field's name says of its kind alone, and a label may leave out. */
@@ -22,9 +22,7 @@ const GENERIC = new Set([
 
 /** The words of a label, each as the one that stands for all that mean the same. */
 export function labelWords(label: string): string[] {
-  return label
-    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-    .toLowerCase()
+  return joinParticles(label.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase())
     .replace(/\([^)]{0,40}\)|['’]s\b/g, " ")
     .split(/[^\p{L}\p{N}\p{M}#№-]+|_|(?<=\p{L})-(?=\p{L}{4})/u)
     .filter((word) => word !== "" && !SMALL.has(word) && !/^[\d-]+$/.test(word))
@@ -33,6 +31,11 @@ export function labelWords(label: string): string[] {
 
 /** How well a label says what a field wants: 1 in the same words, 0 not at all. */
 export function matchLabel(field: Field, label: string): number {
+  const inner = /\(([^()]{2,40})\)/.exec(label)?.[1];
+  return Math.max(matchWords(field, label), inner ? matchWords(field, inner) : 0);
+}
+
+function matchWords(field: Field, label: string): number {
   const labelled = labelWords(label);
   if (labelled.length === 0) return 0;
   const direct = compareWords(field.words, labelled);
@@ -48,7 +51,7 @@ function aliasPlace(words: readonly string[], labelled: readonly string[]): numb
 }
 
 function compareWords(wanted: readonly string[], labelled: readonly string[]): number {
-  if (isSame(wanted, labelled)) return 1;
+  if (isSame(wanted, labelled) || wanted.join("") === labelled.join("")) return 1;
   const specific = wanted.filter((word) => !GENERIC.has(word));
   if (specific.length > 0 && isSame(specific, labelled)) return 0.8;
   const extra = labelled.filter((word) => !wanted.includes(word)).length;

@@ -5,11 +5,14 @@ const INSTRUCTION_LENGTH_MAX = 20_000;
 const LIST_LENGTH_MAX = 4_000;
 const VERBS_TRIED_MAX = 40;
 const VERB =
-  /(?<!\p{L})(?:extract|return|give me|give|provide|pull out|pull|get me|get|find|read out|read|list|output|identify|collect|fetch|grab|parse|show me|show|tell me|need|want|locate|detect|what is|what are|what's|which|recognise|recognize)\s+/giu;
+  /(?<!\p{L})(?:extract|return|give me|give|provide|pull out|pull|get me|get|find|read out|read|list|output|identify|collect|fetch|grab|parse|show me|show|tell me|take|fill in|capture|record|need|want|locate|detect|what is|what are|what's|which|recognise|recognize)(?:\s*:\s*|\s+)/giu;
 const NAMED =
   /(?:\bfields?|\bkeys?|\bproperties|\bcolumns|\battributes|\bvalues|\bJSON(?: object)?(?: \w+)? (?:with|containing|having|of|for|listing)|\bas JSON:|\bJSON:|\bas JSON object:)(?:\s+(?:are|called|named|should be|being|of|for))*\s*:?\s*(?=[^\s:])/giu;
+/** "split the address into street, city and zip". */
+const INTO =
+  /\b(?:parse|split|break|separate|divide|decompose|turn|structure|convert)\b[^.:\n]{1,80}?\binto\b(?: its| the)?(?: (?:following )?(?:fields|parts|components|keys|columns|json(?: with)?))?\s*:?\s+(?=\S)/iu;
 const END =
-  /\s+(?:as (?:a )?(?:json|iso|csv|yaml|list|table|valid)|in (?:the|this|these|here|json|it|my|a|valid|that)|into|from(?: the| this| it| my| these| that| each|:|\s*$)|out of|of (?:the|this|these|each|it|money)\b|for (?:the|this|each|it|me)|found|mentioned|contained|that|which|you can|if |please|and (?:return|answer|output|give|format|put|respond)|using|where|with|without|only|below|above|to json|are |is |was |per (?:line|row|entry)|named in)|[.:?!](?:\s|$)|\n\s*\n|\s—\s/iu;
+  /\s+(?:as (?:an? )?(?:json|iso|csv|yaml|list|table|valid|array|object)|in (?:the|this|these|here|json|it|my|a|valid|that)|into|from(?: the| this| it| my| these| that| each|:|\s*$)|out of|of (?:the|this|these|each|it|money)\b|for (?:the|this|each|it|me)|found|mentioned|contained|that|which|you can|if |please|and (?:return|answer|output|give|format|put|respond)|using|where|with|without|only|below|above|to json|are |is |was |per (?:line|row|entry)|named in|as (?:\p{L}+ )?(?:numbers?|strings?|text|integers?|floats?|fields))(?!\p{L})|[.:?!](?:\s|$)|\n\s*\n|\s—\s/iu;
 const SEPARATOR = /\s*(?:,|;|\n|\/(?=\s)|\band\b|\bor\b|\bplus\b|\bas well as\b|&)\s*/iu;
 const EVERYTHING =
   /^(?:everything|anything|entities|all entities|named entities|information|info|data|details|facts|structured data|text|content|it|this|them|contents?|json|a json|an? json object|structured json)$|\b(?:information|entities|details|facts|data)$/i;
@@ -20,11 +23,30 @@ export function readFields(instruction: string): readonly Field[] | undefined {
   const text = instruction
     .slice(0, INSTRUCTION_LENGTH_MAX)
     .replace(/[ \t\r]+/g, " ")
+    .replace(MISSING, "")
+    .replace(/ as an? (?:list|array)(?=,? and\b|,)/giu, "")
     .replace(/\n\s*\n/g, "\n\n");
-  const fields = readSchema(text) ?? readNamed(text) ?? readAsked(text);
+  const fields =
+    readSchema(text) ?? readNamed(text) ?? readListed(text) ?? readInto(text) ?? readAsked(text);
   const seen = new Set<string>();
   const distinct = (fields ?? []).filter(({ key }) => !seen.has(key) && seen.add(key));
-  return distinct.length > 0 ? distinct.slice(0, FIELDS_MAX) : undefined;
+  const typed = AS_NUMBERS.test(text) ? distinct.map(asNumber) : distinct;
+  return typed.length > 0 ? typed.slice(0, FIELDS_MAX) : undefined;
+}
+
+/** What to do about a field that is missing names none. */
+const MISSING =
+  /(?:\b(?:if|when|where)\b[^.:\n]{0,60}\b(?:missing|absent|not (?:stated|given|found|present|mentioned|available)|unknown)\b[^.:\n]{0,60}|\b(?:set|use|put|write|leave|mark)\b[^.:\n]{0,60}\bnull\b[^.:\n]{0,60})\.?/giu;
+const AS_NUMBERS = /\bas (?:plain |bare )?(?:numbers|numeric values|integers|floats)\b/iu;
+const FIGURES: ReadonlySet<Field["kind"]> = new Set<Field["kind"]>([
+  "money",
+  "quantity",
+  "percentage",
+  "number",
+]);
+
+function asNumber(field: Field): Field {
+  return FIGURES.has(field.kind) && !field.isMany ? { ...field, type: "number" } : field;
 }
 
 /** `{"name": "string"}`, a JSON Schema with properties, `{name, email}` and `["name", "email"]`. */
@@ -94,6 +116,28 @@ function readNamed(text: string): Field[] | undefined {
   return fields.length > 0 ? fields : undefined;
 }
 
+const LAST_LIST = /(?::\s([^:.?!()\n]{3,2000})[.?!]?|\(([^():]{3,2000})\)[.?!]?)$/u;
+const NAME_WORDS_MAX = 3;
+
+/** "… the contact: name, city", "… (name, city)": a list that ends the instruction. */
+function readListed(text: string): Field[] | undefined {
+  const match = LAST_LIST.exec(text.slice(-LIST_LENGTH_MAX).trimEnd());
+  const names = (match?.[1] ?? match?.[2] ?? "").split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/);
+  const isList =
+    names.length >= 2 && names.every((name) => name.split(/\s+/).length <= NAME_WORDS_MAX);
+  const inBrackets = match?.[2] !== undefined;
+  if (!isList || (inBrackets && !names.every((name) => /^[A-Za-z_]\w*$/.test(name))))
+    return undefined;
+  const fields = names.flatMap((name) => toField(name) ?? []);
+  return fields.length >= 2 ? fields : undefined;
+}
+
+function readInto(text: string): Field[] | undefined {
+  const match = INTO.exec(text);
+  const fields = match ? toFields(text.slice(match.index + match[0].length)) : [];
+  return fields.length >= 2 ? fields : undefined;
+}
+
 /** "extract a, b and c from the text": the last verb that is followed by names. */
 function readAsked(text: string): Field[] | undefined {
   const asked = [...text.matchAll(VERB)]
@@ -103,7 +147,8 @@ function readAsked(text: string): Field[] | undefined {
   return known ?? asked.findLast((fields) => fields.length > 0);
 }
 
-function toFields(rest: string): Field[] {
+/** The fields of a list of names, to where the list ends. */
+export function toFields(rest: string): Field[] {
   const list = rest.slice(0, LIST_LENGTH_MAX);
   const end = END.exec(list);
   const names = list.slice(0, end?.index ?? list.length).split(SEPARATOR);

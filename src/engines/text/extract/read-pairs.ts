@@ -28,7 +28,7 @@ export function readPairs(text: string): readonly Pair[] {
   let start = 0;
   for (const line of text.split("\n")) {
     if (pairs.length >= PAIRS_MAX) break;
-    if (line.length <= LINE_LENGTH_MAX) pairs.push(...readLine(line, start));
+    if (line !== "" && line.length <= LINE_LENGTH_MAX) pairs.push(...readLine(line, start));
     start += line.length + 1;
   }
   return pairs.slice(0, PAIRS_MAX);

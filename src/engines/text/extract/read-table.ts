@@ -5,6 +5,8 @@ export type Row = Readonly<Record<string, Cell>>;
 
 const ROWS_MAX = 5_000;
 const COLUMNS_MAX = 50;
+/** Characters that tell whether a line is one of a table with pipes. */
+const LINE_READ_MAX = 4_000;
 const SEPARATORS = ["\t", ";", ","] as const;
 
 /**
@@ -18,7 +20,9 @@ export function readTable(text: string): readonly Row[] {
 }
 
 function readPiped(lines: readonly string[]): readonly Row[] | undefined {
-  const from = lines.findIndex((line) => /^\s*\|?[^|]+\|[^|]/.test(line));
+  const from = lines.findIndex(
+    (line) => line.includes("|") && /^\|?[^|]+\|[^|]/.test(line.slice(0, LINE_READ_MAX).trim()),
+  );
   if (from < 0) return undefined;
   const after = lines.slice(from);
   const end = after.findIndex((line) => !line.includes("|"));

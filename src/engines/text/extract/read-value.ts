@@ -15,6 +15,7 @@ export type FieldValue =
   | Readonly<Record<string, string>>
   | readonly FieldValue[];
 
+const LOOSE: ReadonlySet<FieldKind> = new Set<FieldKind>(["date", "time", "timestamp"]);
 const VALUE_LENGTH_MAX = 2_000;
 const NOTHING =
   /^(?:n\/?a|none|nil|null|unknown|not (?:given|provided|available|specified)|[-–—?])$/i;
@@ -49,6 +50,9 @@ export function entityValue(entity: Entity, field: Field, text: string): FieldVa
   if (field.type === "string" && typeof entity.value !== "string") {
     return text.slice(entity.start, entity.end);
   }
+  if (entity.kind === "quantity" && !field.isMany) {
+    return field.type === "number" ? entity.value.value : text.slice(entity.start, entity.end);
+  }
   if (entity.kind === "amount") return field.isMany ? entity.value : entity.value.amount;
   if (entity.kind === "date" && field.kind === "date") return entity.value.split("T")[0] ?? null;
   return entity.value;
@@ -59,6 +63,7 @@ export function readValue(
   written: string,
   field: Field,
   inside: readonly Entity[],
+  isSure = false,
 ): FieldValue | undefined {
   const text = cleanValue(written);
   if (text === "" || NOTHING.test(text)) return undefined;
@@ -72,6 +77,7 @@ export function readValue(
     case "percentage":
     case "quantity":
       if (field.type === "string") return text;
+      if (entity?.kind === "quantity" && !field.isMany) return text;
       return entity ? entityValue(entity, field, text) : (figureOf(inside) ?? toNumber(text));
     case "number":
       return field.type === "string" ? text : (toNumber(text) ?? text);
@@ -89,7 +95,9 @@ export function readValue(
         ? Number(text.replace(",", "."))
         : text;
     default:
-      return entity ? entityValue(entity, field, text) : undefined;
+      if (entity) return entityValue(entity, field, text);
+      // "Due: on receipt", "Prep time: 20 minutes": the label says it, in no form that is known.
+      return isSure && LOOSE.has(field.kind) ? text : undefined;
   }
 }
 
