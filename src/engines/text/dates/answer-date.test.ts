@@ -96,3 +96,31 @@ describe("invariants", () => {
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 });
+
+describe("dates told in a sentence", () => {
+  it.each([
+    [
+      "A flight leaves New York at 18:30 on 10 June 2026 and takes 7 hours 15 minutes. What time does it land in London?",
+      "2026-06-11T06:45:00+01:00",
+    ],
+    ["An invoice of 1 February 2026 is payable within 30 days. When is it due?", "2026-03-03"],
+    ["The job ended at Unix time 1700000000. What date is that?", "2023-11-14T22:13:20Z"],
+    ["Of 2023-05-04, 2022-12-31 and 2023-01-01, which date is the earliest?", "2022-12-31"],
+    ["How many minutes between 10:45 pm and 1:20 am the next day?", 1595 - 1440],
+    ["350 minutes in h:mm format?", "5:50"],
+    [
+      "A subscription started 2025-06-10 and renews every 90 days. When is the next renewal?",
+      "2026-06-05",
+    ],
+  ])("%s", (text, value) => {
+    expect(ask(text)).toMatchObject({ kind: "answer", value });
+  });
+
+  it.each([
+    "invoice of 1 May 2026 payable within 10 days with 2% discount, otherwise within 30 days. When is it due?",
+    "A flight leaves Paris at 9:00 on 4 May 2026, stops 2 hours in Rome, and takes 7 hours. When does it land in Cairo?",
+    "A meeting runs from 9:00 to 10:30 with a 15 minute break. How long is it?",
+  ])("leaves alone what is told with more than it reads: %s", (text) => {
+    expect(ask(text).kind).toBe("refused");
+  });
+});

@@ -5,10 +5,13 @@ import type { Reading } from "./calendar/reading.js";
 import { answerAge } from "./questions/age.js";
 import { answerBetween, answerDaysLeft } from "./questions/between.js";
 import { answerCalendarFact } from "./questions/calendar-facts.js";
+import { answerClockLength } from "./questions/clock-lengths.js";
 import { answerDuration } from "./questions/durations.js";
+import { answerJourney } from "./questions/journeys.js";
 import { answerOverlap } from "./questions/overlap.js";
 import { answerBareDate, answerShifted, answerWhichDate } from "./questions/shifted.js";
 import { answerTimestamp } from "./questions/timestamps.js";
+import { answerTold } from "./questions/told-dates.js";
 import { answerWeekday } from "./questions/weekday.js";
 import { answerZoneFact } from "./questions/zone-facts.js";
 import { answerZones } from "./questions/zones.js";
@@ -20,6 +23,9 @@ const QUESTION_LENGTH_MAX = 400;
 /** In order: what is told apart by a word of its own first, what takes any date last. */
 const READERS: readonly ((text: string, reading: Reading) => DateAnswer | undefined)[] = [
   answerOverlap,
+  answerJourney,
+  answerTold,
+  answerClockLength,
   answerTimestamp,
   answerZoneFact,
   answerZones,

@@ -1,8 +1,11 @@
 import { calculate } from "../calculator/calculate.js";
 import { answerDate } from "../dates/answer-date.js";
+import { answerTable } from "./data/answer-table.js";
 import { matchOperation } from "./operations/match-operation.js";
 import { planMemory } from "./operations/memory.js";
-import { cutQuotes } from "./request/literals.js";
+import { resolveAmendments } from "./request/amendments.js";
+import { stripFraming } from "./request/framing.js";
+import { cutQuotes, numbersOf } from "./request/literals.js";
 import type { Plan, PlanContext } from "./request/plan.js";
 import {
   CannotDo,
@@ -13,8 +16,11 @@ import {
   type Tool,
 } from "./request/request.js";
 import { needsPrevious, splitSteps, withPrevious } from "./request/split-steps.js";
+import { type AnswerFormat, applyFormat, takeFormat } from "./tools/answer-format.js";
 import { answerConversion } from "./tools/conversions.js";
 import { answerExtraction } from "./tools/extraction.js";
+import { answerListPick } from "./tools/list-picks.js";
+import { answerChain } from "./tools/number-chain.js";
 import { answerSorting } from "./tools/sorting.js";
 import { answerStatistics } from "./tools/statistics.js";
 import { answerText } from "./tools/text-tools.js";
@@ -32,10 +38,17 @@ export const ABILITIES: readonly string[] = [
   "statistics over given numbers: mean, median, mode, deviation, quartiles, correlation, regression",
   "conversions: number bases, Roman numerals, colours, base64, hex, URL encoding, letter case, JSON and CSV",
   "sorting, counting, grouping and removing duplicates of given lists and records",
+  "tables, CSV, JSON records and lines of names and values: totals, extremes, conditions, groups and look-ups",
   "finding addresses, amounts, dates, numbers, words and fields in a given text, and changing it",
   "stored corrections: what governs an action, and remembering a new one",
   "calls of this server's operations whose arguments are in the task",
 ];
+
+/** How a comparison is told. */
+const JUDGED: Readonly<Record<string, string>> = {
+  true: "yes, that is true",
+  false: "no, that is false",
+};
 
 const computeTool: Tool = ({ raw, asked, literals }) => {
   if (literals.some(({ kind }) => kind === "quoted")) return undefined;
@@ -58,7 +71,7 @@ const computeTool: Tool = ({ raw, asked, literals }) => {
   }
   const { answer } = found;
   return {
-    output: answer.text,
+    output: JUDGED[answer.text] ?? answer.text,
     value: answer.text,
     steps: [{ tool: "calculator", input: answer.expression, output: answer.text }],
   };
@@ -78,16 +91,28 @@ const dateTool: Tool = ({ raw, plan }) => {
   };
 };
 
-const problemTool: Tool = ({ raw, literals }) =>
-  literals.some(({ kind }) => kind === "quoted") ? undefined : solveProblem(raw);
+/** A list with an item that is not told, which no sum or mean may leave out. */
+const UNKNOWN_ITEM =
+  /\d,? (?:and|plus|or) (?:the number of|(?:some|another|an unknown|an?other|one more) (?:other )?number|(?:my|your|his|her|our|their) \p{L}+)\b/iu;
+
+const problemTool: Tool = ({ raw, literals }) => {
+  if (literals.some(({ kind }) => kind === "quoted") || UNKNOWN_ITEM.test(raw)) return undefined;
+  const solved = solveProblem(raw);
+  const [number, second] = numbersOf(raw);
+  const isEcho = second === undefined && number === solved?.value.replace(/[^\d.-]/gu, "");
+  return isEcho ? undefined : solved;
+};
 
 const TOOLS: readonly Tool[] = [
   answerConversion,
+  answerTable,
   answerExtraction,
   answerStatistics,
+  answerListPick,
   answerSorting,
   answerText,
   dateTool,
+  answerChain,
   computeTool,
   problemTool,
 ];
@@ -132,8 +157,8 @@ export function planTask(task: string, context: PlanContext): Plan {
     if (memory) return memory;
     const call = matchOperation(request);
     if (call) return call;
-    const whole = runWhole(request) ?? runSteps(cut, context);
-    if (whole) return { kind: "answer", output: whole.output, steps: whole.steps };
+    const done = runForms(cut, context);
+    if (done) return { kind: "answer", output: done.output, steps: done.steps };
   } catch (error) {
     if (error instanceof CannotDo) return unsupported(error.message);
     throw error;
@@ -141,13 +166,53 @@ export function planTask(task: string, context: PlanContext): Plan {
   return unsupported("this is none of the tasks that are computed without a language model");
 }
 
-function runWhole(request: Request): Done | undefined {
-  const done = runTools(request);
-  return done;
+type Cut = ReturnType<typeof cutQuotes>;
+
+/**
+ * Runs a task as it stands, and without what is written around it: manners, what it takes back, the
+ * form of the answer. What a refusal said is told only when no form of the task is understood.
+ */
+function runForms(cut: Cut, context: PlanContext): Done | undefined {
+  const amended = resolveAmendments(cut.text);
+  if (amended === undefined)
+    throw new CannotDo("what the task takes back was not plain; say it once, as it is meant");
+  const framed = stripFraming(amended);
+  const formatted = takeFormat(framed);
+  const own = { text: stripFraming(formatted?.text ?? ""), format: formatted?.format ?? {} };
+  const isJson = own.format.form === "json";
+  const forms: readonly (readonly [text: string, format: AnswerFormat])[] = isJson
+    ? [
+        [amended, {}],
+        [framed, {}],
+        [own.text, own.format],
+      ]
+    : [
+        [own.text, own.format],
+        [amended, {}],
+        [framed, {}],
+      ];
+  let refusal: CannotDo | undefined;
+  const tried = new Set<string>();
+  for (const [text, format] of forms) {
+    const key = `${text}\n${JSON.stringify(format)}`;
+    if (text === "" || tried.has(key)) continue;
+    tried.add(key);
+    try {
+      const given = { text, literals: cut.literals };
+      const done = runTools(readRequest(given, context)) ?? runSteps(given, context);
+      const shown = done ? applyFormat(done, format) : undefined;
+      if (shown && (!isJson || /^[[{]/u.test(shown.output))) return shown;
+    } catch (error) {
+      if (!(error instanceof CannotDo)) throw error;
+      refusal ??= error;
+    }
+  }
+  if (refusal) throw refusal;
+  return undefined;
 }
 
 /** Runs the steps of a task one after the other; all have to be understood. */
-function runSteps(cut: ReturnType<typeof cutQuotes>, context: PlanContext): Done | undefined {
+function runSteps(cut: Cut, context: PlanContext): Done | undefined {
   const parts = splitSteps(cut.text);
   if (parts.length < 2) return undefined;
   const results: Done[] = [];
@@ -169,11 +234,7 @@ function runSteps(cut: ReturnType<typeof cutQuotes>, context: PlanContext): Done
   };
 }
 
-function runStep(
-  cut: ReturnType<typeof cutQuotes>,
-  context: PlanContext,
-  previous: Done | undefined,
-): Done | undefined {
+function runStep(cut: Cut, context: PlanContext, previous: Done | undefined): Done | undefined {
   if (previous) {
     const filled = withPrevious(cut, previous.value);
     const done = filled ? runTools(readRequest(filled, { ...context, context: [] })) : undefined;

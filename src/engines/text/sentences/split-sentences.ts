@@ -1,8 +1,6 @@
 import { endsSentence, type Mark } from "./judge-mark.js";
 import { blocksOf } from "./text-blocks.js";
 
-export { splitWords } from "./split-words.js";
-
 /** A piece of a text: `start` and `end` are offsets into the original, whose slice `text` is. */
 export interface TextSpan {
   readonly start: number;

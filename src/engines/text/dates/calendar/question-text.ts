@@ -29,6 +29,11 @@ export function normalizeQuestion(text: string): string {
     .replace(/\bwhats\b/gu, "what is")
     .replace(/\ba\.m\./gu, "am")
     .replace(/\bp\.m\./gu, "pm")
+    .replace(/\b(?:will|would) it be (?=in )/gu, "is ")
+    .replace(
+      /\b(week(?: number)?) (?:is it|are we in|do we have)(?: (?:today|now|right now))?(?=\W*$)/gu,
+      "$1 is today",
+    )
     .replace(/\s+/gu, " ")
     .trim();
   return stripManners(plain);

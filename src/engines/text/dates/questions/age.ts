@@ -5,18 +5,22 @@ import { count, type Reading, showDate } from "../calendar/reading.js";
 import { spellDuration } from "../calendar/spell-duration.js";
 
 const WHO =
-  "(?:someone|somebody|a person|a child|a baby|a man|a woman|anyone|i|she|he|they|you|[a-z]+)";
+  "(?:(?:my|our|his|her|their|the) [a-z]+|someone|somebody|a person|a child|a baby|a man|a woman|anyone|i|she|he|they|you|[a-z]+)";
 const FRAMES = [
+  new RegExp(
+    `^(?:${WHO} )?(?:(?:is|was) )?born (?:on |in )?(.+?)[,.;:]? what (?:is|was|will be) (?:my|their|her|his|the|that) age(?:,? (?:on|at|as of) (.+?))?$`,
+    "u",
+  ),
   new RegExp(
     `^how (?:many days )?old (?:is|was|will|would|am|are|were)(?: ${WHO})?(?: be)?(?: (?:that|who))?(?: (?:is|was|were))? born (?:on |in )?(.+?)(?: be)?(?:,? (?:on|at|by|as of|as at|when it is|in) (.+?))?$`,
     "u",
   ),
   new RegExp(
-    `^(?:what is |the |calculate )*age (?:of |in years of )?(?:${WHO} )?(?:(?:who|that) (?:is|was) )?born (?:on |in )?(.+?)(?:,? (?:on|at|by|as of|as at) (.+?))?$`,
+    `^(?:what (?:is|was) |the |calculate )*age (?:of |in years of )?(?:${WHO} )?(?:(?:who|that) (?:is|was) )?born (?:on |in )?(.+?)(?:,? (?:on|at|by|as of|as at) (.+?))?$`,
     "u",
   ),
   new RegExp(
-    `^(?:if )?(?:${WHO}) (?:was|were|is|am) born (?:on |in )?(.+?)[,.;:]? (?:then )?how old (?:is|was|will|would|am|are|were) ${WHO}(?: be)?(?:,? (?:on|at|by|as of|in) (.+?))?$`,
+    `^(?:if )?(?:${WHO}) (?:was|were|is|am) born (?:on |in )?(.+?)[,.;:]? (?:then )?how old (?:is|was|will|would|am|are|were) ${WHO}(?: be)?(?: today| now| right now)?(?:,? (?:on|at|by|as of|in) (.+?))?$`,
     "u",
   ),
   new RegExp(

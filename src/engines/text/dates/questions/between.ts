@@ -19,7 +19,7 @@ const WHAT = `(days?|calendar days?|nights?|weeks?|months?|years?|hours?|minutes
 const LEAD =
   "(?:how (?:many|much|long)(?: (?:full|whole|complete|total|more|exact))?|(?:what is )?the (?:exact |total )?(?:number|count|amount) of|what is the|count(?: the)?|number of|the)?";
 const FRAME = new RegExp(
-  `^${LEAD} ?${WHAT}?(?: (?:difference|span|gap|elapsed|passed|duration))?(?: (?:is it|is there|are there|were there|there are|will there be|do we have|have i got|have passed|has passed|has elapsed|passed|elapsed|lie|fall|are|do i have|left|remain|remaining|to go|is|was|does it take|it is))*(?: (?:left|remaining|to go|exactly))? (between|from|until|till|to|since|before|in|to go until|left until) (.+)$`,
+  `^${LEAD} ?${WHAT}?(?: (?:difference|span|gap|elapsed|passed|duration))?(?: (?:is it|is there|are there|were there|there are|will there be|do we have|have i got|elapse|elapses|pass|go by|have passed|has passed|has elapsed|passed|elapsed|lie|fall|are|do i have|left|remain|remaining|to go|is|was|does it take|it is))*(?: (?:left|remaining|to go|exactly))? (between|from|until|till|to|since|before|in|to go until|left until) (.+)$`,
   "u",
 );
 const DIFFERENCE =

@@ -9,7 +9,7 @@ import {
 } from "../calendar/reading.js";
 
 const FRAMES = [
-  /^(?:what|which) (?:day of the week|weekday|day of week|day|days of the week) (?:of the week )?(?:is|was|will|did|does|do|would|were|falls on|has|had)? ?(?:it (?:on )?)?(.+?)(?: (?:fall|land|be|occur|happen|come|falls|on))*$/u,
+  /^(?:what|which) (?:day of the week|weekday|day of week|day|days of the week) (?:of the week )?(?:is|was|will|did|does|do|would|were|falls on|falls|comes|lies|has|had)? ?(?:it (?:on )?)?(.+?)(?: (?:fall|land|be|occur|happen|come|falls|on))*$/u,
   /^(?:on )?(?:what|which) (?:day of the week|weekday|day) (?:of the week )?(?:is|was|will|did|does|do|would) (.+?)(?: (?:fall|land|be|occur|happen|take place|on))*$/u,
   /^(?:what is )?(?:the )?(?:day of the week|weekday|day of week|day name|name of the day)(?: (?:of|for|on|is|was))? ?(.+)$/u,
   /^(.+?) (?:is|was|will be|falls on|fell on)(?: on)? (?:what|which) (?:day of the week|weekday|day)(?: of the week)?$/u,

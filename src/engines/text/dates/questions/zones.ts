@@ -34,7 +34,7 @@ interface Frame {
 }
 
 const WHAT_TIME =
-  "(?:what(?: is| would be| will be| was)?(?: the)?(?: local)? time(?: is it| is that| will it be| would that be| would it be| does that make it| is this| was it| will that be| do i need to join| is| was)?|what is that|what is it|what would that be|what is the time|what is the local time|time)";
+  "(?:what(?: is| would be| will be| was)?(?: the)?(?: local)? time(?: is it| is that| will it be| would that be| would it be| does that make it| is this| was it| will that be| do i need to join| is| was)?|when (?:is|would) (?:that|it)(?: be)?|what is that|what is it|what would that be|what is the time|what is the local time|time)";
 const WHEN_IT =
   "(?:when|if|given that|assuming|at the time when|once|while)(?: the time is| it is| it's| its|it was| the clock shows)?";
 const FRAMES: readonly Frame[] = [

@@ -1,4 +1,4 @@
-import { splitWords } from "../../sentences/split-sentences.js";
+import { splitWords } from "../../sentences/split-words.js";
 import {
   type CutTask,
   cutRows,
@@ -142,6 +142,9 @@ export function subjectOf(request: Request): Subject | undefined {
     const asked = request.asked.replace(/\s+/gu, " ").trim();
     return { asked, text: plan.context.join("\n"), from: "context", literals };
   }
+  const implied = quoted.length === 0 ? impliedContext(request) : undefined;
+  if (implied !== undefined)
+    return { asked: request.asked, text: implied, from: "context", literals };
   if (
     quoted.length === 0 &&
     previous &&
@@ -151,16 +154,37 @@ export function subjectOf(request: Request): Subject | undefined {
   return undefined;
 }
 
+/** The context, where a task shows nothing of its own that it could be about. */
+function impliedContext({ literals, plan, previous, asked }: Request): string | undefined {
+  if (plan.context.length === 0 || previous) return undefined;
+  if (literals.some(({ kind }) => kind !== "absent")) return undefined;
+  if (
+    /\b(?:date|time|day) (?:is it|today|now)\b|\b(?:today|tomorrow|yesterday|now|ago)\b/u.test(
+      asked,
+    )
+  )
+    return undefined;
+  return plan.context.join("\n");
+}
+
+/** A text that holds numbers and nothing else, with what sets them apart. */
+const NUMBER_LIST = /^[\s\d.,;|$€£%+()[\]{}*•-]+$/u;
+
 /** The rows of numbers of a request, in order; those of the context or the answer before where it has none of its own. */
 export function rowsOf(request: Request): string[] {
   const rows = request.literals.filter(({ kind }) => kind === "numbers").map(({ text }) => text);
   if (rows.length > 0) return rows;
   const quoted = request.literals
-    .filter(({ text }) => /\d[\s,;]+-?\d/u.test(text))
+    .filter(({ text }) => /\d[\s,;]+-?\d/u.test(text) && !/\p{L}{3,}/u.test(text))
     .map(({ text }) => text);
   if (quoted.length > 0) return quoted;
-  if (request.plan.context.length > 0 && OF_CONTEXT.test(request.asked))
-    return [...request.plan.context];
+  const { context } = request.plan;
+  if (context.length > 0 && !request.previous && context.every((text) => NUMBER_LIST.test(text)))
+    return OF_CONTEXT.test(request.asked) &&
+      context.length > 1 &&
+      /\bcorrelat|\bregress|\bweight/u.test(request.asked)
+      ? [...context]
+      : [context.map((text) => text.trim().replace(/^[-*•]\s+/gmu, "")).join("\n")];
   return request.previous && /\d[\s,;]+-?\d/u.test(request.previous.value)
     ? [request.previous.value]
     : [];

@@ -13,7 +13,7 @@ const SENTENCE = new RegExp(
 );
 const AND = new RegExp(`,?\\s+and\\s+(?:also\\s+)?(?=${IMPERATIVE}\\b)`, "giu");
 const PREVIOUS =
-  /\b(?:it|that|this|them|those|these|the (?:result|answer|total|sum|output|number|product|difference|quotient|previous (?:result|answer)|outcome|list|sorted list|mean|average|median|value|remainder|final (?:number|result))|that (?:number|result|answer|total|list|value|sum))\b/iu;
+  /\b(?:it|that|this|them|those|these|the (?:result|answer|total|sum|output|number|product|difference|quotient|previous (?:result|answer)|outcome|list|sorted list|mean|average|median|value|remainder|final (?:number|result))(?! of\b)|that (?:number|result|answer|total|list|value|sum))\b/iu;
 
 /** Cuts a task at "then", at new sentences that order something, at numbers of a list, or at "and" before an order. */
 export function splitSteps(text: string): string[] {
@@ -55,9 +55,17 @@ function cutNumbered(text: string): string[] {
   return from === 0 ? [] : [...parts, text.slice(from)];
 }
 
+/** A step that takes one of the list before it. */
+export const LIST_PICK =
+  /^(?:(?:tell|give|show) me |return |report |show |take |get |what is |find )?(?:only |just )?the (first|second|third|fourth|fifth|last)(?: (?:one|item|word|name|element|entry|number|value))?(?: (?:of|in|from) (?:it|them|these|those|the (?:list|result)))?[.?!]?$/iu;
+
 /** Whether a step speaks of the answer before it, or leaves out what it works on. */
 export function needsPrevious(step: string): boolean {
-  return PREVIOUS.test(step) || OPEN_ENDED.some(([pattern]) => pattern.test(step.trim()));
+  return (
+    PREVIOUS.test(step) ||
+    LIST_PICK.test(step.trim()) ||
+    OPEN_ENDED.some(([pattern]) => pattern.test(step.trim()))
+  );
 }
 
 /** Orders that leave out their first operand, and how they are told with it. */

@@ -138,6 +138,7 @@ function readEncoding(request: Request): Done | undefined {
     );
   if (!isPlain(rest)) return undefined;
   const name = found.name.exec(subject.asked)?.[0];
+  if (/^(?:url|html)$/u.test(name ?? "") && !/cod|escap/u.test(subject.asked)) return undefined;
   return done(
     "convert",
     { [isDecoding ? "decode" : "encode"]: name, text: subject.text.slice(0, 500) },
@@ -160,7 +161,8 @@ function readCase(request: Request): Done | undefined {
   const rest = subject.asked
     .replace(named?.[0] ?? made?.[0] ?? "", " ")
     .replace(new RegExp(`\\b${VERB}\\b`, "gu"), " ")
-    .replace(/\b(?:variable|identifier|function|heading|title|convert)\b/gu, " ");
+    .replace(/\b(?:variable|identifier|function|heading|title|convert)\b/gu, " ")
+    .replace(/\b(?:make|create|generate|url|for)\b/gu, style.includes("slug") ? " " : "$&");
   if (!isPlain(rest)) return undefined;
   const output =
     capital === "first"

@@ -2,6 +2,7 @@ import type { Entity } from "../../extract/entity.js";
 import { findEntities } from "../../extract/find-entities.js";
 import {
   ANY_MARK,
+  CannotDo,
   type Done,
   done,
   type Request,
@@ -9,8 +10,10 @@ import {
   subjectOf,
 } from "../request/request.js";
 import { toJsonCell } from "./csv.js";
+import { measureFound } from "./found-amounts.js";
 import { isPlain, without } from "./leftover-words.js";
 import { readRecords } from "./records.js";
+import { findReferences, REFERENCES } from "./references.js";
 
 interface Kind {
   readonly name: string;
@@ -25,7 +28,23 @@ const entities = (kind: Entity["kind"]) => (text: string) =>
 const matches = (pattern: RegExp) => (text: string) =>
   [...text.matchAll(pattern)].map(([found]) => found);
 
+/** Hosts of the addresses of pages, else those of e-mail. */
+function domainsIn(text: string): readonly string[] {
+  const hosts = entities("url")(text).map(
+    (url) => /^(?:[a-z][a-z\d+.-]*:\/\/)?(?:[^\s/@]*@)?([^\s/:?#]+)/iu.exec(url)?.[1] ?? "",
+  );
+  const found =
+    hosts.length > 0 ? hosts : entities("email")(text).map((email) => email.split("@")[1] ?? "");
+  return [...new Set(found.map((host) => host.toLowerCase()))].filter((host) => host !== "");
+}
+
 const KINDS: readonly Kind[] = [
+  {
+    name: "domains",
+    pattern:
+      /\b(?:domains?(?: names?)?|host ?names?|hosts)(?: (?:of|from|in) (?:all |each |the |these )*(?:urls?|links?|web ?addresses|web ?sites?|e-?mails?(?: addresses)?))?\b/u,
+    find: domainsIn,
+  },
   {
     name: "emails",
     pattern: /\b(?:e-?mail(?: addresse?s?)?|e-?mails)\b/u,
@@ -90,7 +109,9 @@ const KINDS: readonly Kind[] = [
   },
 ];
 const VERB =
-  /\b(?:extract|pull(?: out)?|find|list|get|grab|identify|collect|pick out|scrape|what|which|show|give|are there|how many|count|is there)\b/u;
+  /\b(?:extract|pull(?: out)?|find|list|get|grab|identify|collect|pick out|scrape|what|which|show|give|are there|how many|count|is there|sum|total|add|average|mean|largest|highest|biggest|greatest|smallest|lowest)\b/u;
+const BARE =
+  /^(?:all |the |any )*(?:hash ?tags|e-?mails|e-?mail addresses|links|urls|dates|amounts|phone numbers|numbers|mentions|times|percentages|domains) (?:in|from|within|of|inside)\b/u;
 const AS_JSON =
   /\b(?:as|in|into|to|return|output|format(?:ted)? as)(?: a| an)? (?:valid )?json(?: array| object| list| format)?\b|\bjson (?:array|object)\b/u;
 const UNIQUE = /\b(?:unique|distinct|without duplicates|deduplicated|no duplicates)\b/u;
@@ -99,16 +120,30 @@ const SORTED = /\b(?:sorted|in alphabetical order|alphabetically)\b/u;
 /** Finds what has a form of its own in a text: addresses, amounts, dates, numbers; keys and columns of JSON and CSV. */
 export function answerExtraction(request: Request): Done | undefined {
   const subject = subjectOf(request);
-  if (!subject || !VERB.test(subject.asked)) return undefined;
+  if (!subject || !(VERB.test(subject.asked) || BARE.test(subject.asked))) return undefined;
   const structured = readStructured(subject);
   if (structured) return structured;
-  const plain = without(subject.asked, AS_JSON, UNIQUE, SORTED);
+  const measured = measureFound(subject.text, subject.asked);
+  if (measured)
+    return isPlain(without(measured.rest, VERB, /\ball\b/u)) ? measured.done : undefined;
+  const domain = OF_DOMAIN.exec(subject.asked);
+  const plain = without(
+    domain ? subject.asked.replace(domain[0], " ") : subject.asked,
+    AS_JSON,
+    UNIQUE,
+    SORTED,
+  );
+  if (REFERENCES.test(plain)) return references(subject, plain);
   const names = plain
     .replace(/\bphone numbers?\b/u, "phones")
     .replace(/\b(?:telephone|mobile) numbers?\b/u, "phones")
     .replace(/\bdollar amounts?\b/u, "amounts");
-  const wanted = KINDS.filter(({ pattern }) => pattern.test(names));
+  const matched = KINDS.filter(({ pattern }) => pattern.test(names));
+  const wanted = matched.some(({ name }) => name === "domains")
+    ? matched.filter(({ name }) => name === "domains")
+    : matched;
   if (wanted.length === 0) return undefined;
+  if (domain && wanted.some(({ name }) => name !== "emails" && name !== "urls")) return undefined;
   const rest = without(
     names,
     ...wanted.map(({ pattern }) => pattern),
@@ -118,10 +153,18 @@ export function answerExtraction(request: Request): Done | undefined {
   if (!isPlain(rest)) return undefined;
   const isCount = /\bhow many|\bcount\b/u.test(subject.asked);
   const found = wanted.map(({ name, find }) => {
-    const values = find(subject.text);
+    const values = find(subject.text).filter((value) => isOfDomain(value, domain?.[1]));
     const unique = UNIQUE.test(subject.asked) ? [...new Set(values)] : [...values];
     return [name, SORTED.test(subject.asked) ? unique.sort() : unique] as const;
   });
+  return tellFound(subject, found, isCount);
+}
+
+function tellFound(
+  subject: Subject,
+  found: readonly (readonly [name: string, values: readonly string[]])[],
+  isCount: boolean,
+): Done {
   const [first] = found;
   const isOne = found.length === 1 && first !== undefined;
   const input = { kinds: found.map(([name]) => name), text: subject.text.slice(0, 500) };
@@ -157,6 +200,30 @@ export function answerExtraction(request: Request): Done | undefined {
       : `${name.replaceAll("_", " ")}: ${shown}`;
   });
   return done("extract", input, told.join("\n"), found.flatMap(([, values]) => values).join(", "));
+}
+
+const OF_DOMAIN =
+  /\b(?:(?:that |which )?(?:are |is )?(?:from|at|of|with|on|under|using|ending (?:in|with)|end (?:in|with)|ends (?:in|with)|belong(?:ing)? to) (?:the )?(?:domain )?)@?((?:[a-z\d-]+\.)+[a-z]{2,})(?: domain)?(?=[\s,.?!]|$)/u;
+
+/** Whether an address is one of a domain; all are where none is asked for. */
+function isOfDomain(address: string, domain: string | undefined): boolean {
+  if (domain === undefined) return true;
+  const host = address.includes("@")
+    ? (address.split("@")[1] ?? "")
+    : (/^(?:[a-z][a-z\d+.-]*:\/\/)?([^\s/:?#]+)/iu.exec(address)?.[1] ?? "");
+  return host.toLowerCase() === domain || host.toLowerCase().endsWith(`.${domain}`);
+}
+
+function references(subject: Subject, plain: string): Done | undefined {
+  if (!isPlain(without(plain, REFERENCES, VERB, /\b(?:all|out|every)\b/u))) return undefined;
+  const found = findReferences(subject.text, plain);
+  if (!found || found.length === 0)
+    throw new CannotDo("the text does not tell plainly which numbers are meant");
+  const input = { kinds: ["references"], text: subject.text.slice(0, 500) };
+  if (/\bhow many|\bcount\b/u.test(subject.asked))
+    return done("extract", input, String(found.length));
+  if (AS_JSON.test(subject.asked)) return done("extract", input, JSON.stringify(found));
+  return done("extract", input, found.join(", "));
 }
 
 const KEYS =

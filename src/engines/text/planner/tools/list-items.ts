@@ -1,5 +1,7 @@
+import { answerDate } from "../../dates/answer-date.js";
 import { MARK_SOURCE, numbersOf } from "../request/literals.js";
 import { CannotDo, type Request, rowsOf, subjectOf } from "../request/request.js";
+import { readRecords } from "./records.js";
 
 const ITEMS_MAX = 100_000;
 
@@ -14,6 +16,7 @@ export interface Listing {
 export function splitItems(text: string): string[] {
   const trimmed = text
     .trim()
+    .replace(/(\b\p{L}{3,9}\.? \d{1,2}), (?=\d{4}\b)/gu, "$1 ")
     .replace(/^[[({]\s*|\s*[\])}]$/gu, "")
     .replace(/[.]$/u, "");
   const cut = (separator: RegExp) =>
@@ -37,6 +40,10 @@ export function splitItems(text: string): string[] {
   }
   return items.map((item) => item.replace(/^and /u, ""));
 }
+
+/** "Sort b, d and a alphabetically": a list that stands behind the order without a colon. */
+const BARE_LIST =
+  /^(?:please )?(?:sort|alphabeti[sz]e|order|arrange|reverse)(?: (?:the )?(?:words|names|letters|items|list))? ((?!the |these |this |those |my |them )[\p{L}'-]{1,30}(?:, (?!and )[\p{L}'-]{1,30})+(?:,? and [\p{L}'-]{1,30})?)(?= (?:alphabetically|in |from |by |descending|ascending)|[.!?]?$)/iu;
 
 function clean(item: string): string {
   return item
@@ -63,10 +70,18 @@ export function listingOf(request: Request): Listing | undefined {
     return { asked, items: numbersOf(row.text), areNumbers: true };
   }
   const subject = subjectOf(request);
+  if (subject?.from === "context" && readRecords(subject.text)) return undefined;
   if (subject && subject.asked !== "") {
     const items = splitItems(subject.text);
     return { asked: subject.asked, items, areNumbers: items.every(isNumber) };
   }
+  const bare = BARE_LIST.exec(request.raw.trim());
+  if (bare?.[1] && quoted.length === 0 && !request.previous)
+    return {
+      asked: request.asked.replace(bare[1].toLowerCase(), " ").replace(/\s+/gu, " ").trim(),
+      items: splitItems(bare[1]),
+      areNumbers: false,
+    };
   const [given] = rowsOf(request);
   if (given !== undefined && rows.length === 0 && request.previous)
     return { asked: request.asked, items: numbersOf(given), areNumbers: true };
@@ -79,12 +94,22 @@ export function listingOf(request: Request): Listing | undefined {
 
 export const isNumber = (item: string) => /^-?[$€£]?\d[\d,]*(?:\.\d+)?%?$/u.test(item.trim());
 
-/** A date in ISO form of an item that is one, so that items sort in time. */
+/** A date in ISO form of an item that is one, so that items sort in time; its year has to be told. */
 export function isoOf(item: string): string | undefined {
-  const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$/u.test(item) ? item : undefined;
-  if (iso === undefined) return undefined;
-  const at = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== iso.slice(0, 10))
-    throw new CannotDo(`${item} is no date`);
-  return iso;
+  if (!/\d/u.test(item) || !/\b\d{4}\b/u.test(item)) return undefined;
+  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/u.test(item)) return item;
+  if (
+    !/^(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|[\p{L}\d ,.]{6,40}|\d{1,2}[./-]\d{1,2}[./-]\d{4})$/u.test(
+      item,
+    )
+  )
+    return undefined;
+  const found = answerDate(item, { nowMs: 0, timeZone: "UTC" });
+  if (found.kind === "refused") {
+    if (found.code === "not_understood") return undefined;
+    throw new CannotDo(found.message);
+  }
+  return typeof found.value === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(found.value)
+    ? found.value
+    : undefined;
 }

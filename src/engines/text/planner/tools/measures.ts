@@ -1,6 +1,11 @@
-import { CannotDo } from "../request/request.js";
 import {
-  add,
+  BINS,
+  MEASURE_WORDS,
+  type MeasureWords,
+} from "../../../../content/statistics/measure-words.js";
+import { CannotDo } from "../request/request.js";
+import { commonDivisor, commonMultiple, wholes } from "./integer-measures.js";
+import {
   compare,
   divide,
   meanOf,
@@ -19,19 +24,15 @@ import {
   type Measured,
   minus,
   oneQuartile,
-  PERCENTILE,
   percentile,
   plain,
   quantile,
   quartiles,
   whole,
 } from "./quantiles.js";
+import { cumulative, difference, listed, meanDeviation, moving, scaled } from "./sequences.js";
 
-export interface Measure {
-  readonly name: string;
-  readonly pattern: RegExp;
-  /** Measures whose words are part of this one's name. */
-  readonly hides?: readonly string[];
+export interface Measure extends MeasureWords {
   compute(data: Data): Measured;
 }
 
@@ -102,16 +103,15 @@ function logs(numbers: readonly Rational[], what: string): number[] {
   return values;
 }
 
-function describe({ sorted, numbers, asked }: Data): Measured {
+function describe(data: Data): Measured {
+  const { sorted, numbers } = data;
   const parts = [
     `count: ${numbers.length}`,
     `mean: ${show(meanOf(numbers))}`,
     `median: ${show(quantile(sorted, rational(1n, 2n)))}`,
     `minimum: ${show(sorted[0] ?? whole(0))}`,
     `maximum: ${show(sorted.at(-1) ?? whole(0))}`,
-    ...(numbers.length > 1
-      ? [`standard deviation: ${spread({ sorted, numbers, asked }, true).output}`]
-      : []),
+    ...(numbers.length > 1 ? [`standard deviation: ${spread(data, true).output}`] : []),
   ];
   return plain(parts.join("\n"));
 }
@@ -121,9 +121,6 @@ function frequencies({ sorted }: Data): Measured {
   for (const number of sorted) counts.set(show(number), (counts.get(show(number)) ?? 0) + 1);
   return plain([...counts].map(([value, count]) => `${value}: ${count}`).join("\n"));
 }
-
-const BINS =
-  /\b(?:bins?|buckets?|intervals?|classes) (?:of )?(?:width |size )?(\d+(?:\.\d+)?)\b|\b(?:bin|bucket|class|interval)[- ](?:width|size)(?: of)? (\d+(?:\.\d+)?)/u;
 
 function histogram({ sorted, asked }: Data): Measured {
   const width = toRational(BINS.exec(asked)?.[1] ?? BINS.exec(asked)?.[2] ?? "0");
@@ -150,196 +147,76 @@ function productOf(numbers: readonly Rational[]): Measured {
   return plain(show(numbers.reduce(multiply)));
 }
 
-/** What can be measured, by the words that ask for it; earlier ones are told first. */
-export const MEASURES: readonly Measure[] = [
-  {
-    name: "geometric mean",
-    pattern: /\bgeometric (?:mean|average)\b/u,
-    hides: ["mean"],
-    compute: ({ numbers }) =>
-      plain(
-        showDouble(
-          Math.exp(
-            logs(numbers, "geometric mean").reduce((sum, value) => sum + Math.log(value), 0) /
-              numbers.length,
-          ),
+type MeasureName = (typeof MEASURE_WORDS)[number]["name"];
+const COMPUTE: Readonly<Record<MeasureName, (data: Data) => Measured>> = {
+  "sum of squares": ({ numbers }) =>
+    plain(show(sumOf(numbers.map((number) => multiply(number, number))))),
+  "sum of cubes": ({ numbers }) =>
+    plain(show(sumOf(numbers.map((number) => multiply(number, multiply(number, number)))))),
+  squares: ({ numbers }) => listed(numbers.map((number) => multiply(number, number))),
+  cubes: ({ numbers }) =>
+    listed(numbers.map((number) => multiply(number, multiply(number, number)))),
+  "greatest common divisor": ({ numbers }) => plain(String(commonDivisor(wholes(numbers)))),
+  "least common multiple": ({ numbers }) => plain(String(commonMultiple(wholes(numbers)))),
+  "moving averages": moving,
+  "min-max scaling": scaled,
+  difference: difference,
+  "percent of values": ({ numbers, all }) =>
+    plain(`${show(divide(multiply(whole(numbers.length), whole(100)), whole(all)))}%`),
+  "geometric mean": ({ numbers }) =>
+    plain(
+      showDouble(
+        Math.exp(
+          logs(numbers, "geometric mean").reduce((sum, value) => sum + Math.log(value), 0) /
+            numbers.length,
         ),
       ),
-  },
-  {
-    name: "harmonic mean",
-    pattern: /\bharmonic (?:mean|average)\b/u,
-    hides: ["mean"],
-    compute: ({ numbers }) => {
-      logs(numbers, "harmonic mean");
-      const inverses = numbers.map((number) => divide(whole(1), number));
-      return plain(show(divide(whole(numbers.length), sumOf(inverses))));
-    },
-  },
-  {
-    name: "root mean square",
-    pattern: /\b(?:root mean square|rms|quadratic mean)\b/u,
-    hides: ["mean"],
-    compute: ({ numbers }) =>
-      plain(showRoot(meanOf(numbers.map((number) => multiply(number, number))))),
-  },
-  {
-    name: "mean absolute deviation",
-    pattern: /\b(?:mean absolute deviation|average absolute deviation|mean deviation)\b/u,
-    hides: ["mean"],
-    compute: ({ numbers }) => {
-      const mean = meanOf(numbers);
-      return plain(
-        show(
-          meanOf(
-            numbers.map((number) => {
-              const rest = minus(number, mean);
-              return rest.numerator < 0n ? multiply(rest, rational(-1n)) : rest;
-            }),
-          ),
-        ),
-      );
-    },
-  },
-  {
-    name: "mean",
-    pattern:
-      /\b(?:arithmetic mean|arithmetic average|mean(?: value)?|average(?: value)?|averages?|avg)\b/u,
-    compute: ({ numbers }) => plain(show(meanOf(numbers))),
-  },
-  {
-    name: "median",
-    pattern: /\b(?:median(?: value)?|middle value)\b/u,
-    compute: ({ sorted }) => plain(show(quantile(sorted, rational(1n, 2n)))),
-  },
-  {
-    name: "mode",
-    pattern:
-      /\b(?:modes?|modal value|(?:which (?:number|value) )?(?:occurs|appears|is) (?:the )?most (?:often|frequent(?:ly)?|common)|most (?:frequent|common)(?: number| value)?)\b/u,
-    compute: modes,
-  },
-  {
-    name: "interquartile range",
-    pattern: /\b(?:interquartile range|inter-quartile range|iqr)\b/u,
-    hides: ["range"],
-    compute: interquartile,
-  },
-  {
-    name: "range",
-    pattern: /\brange\b/u,
-    compute: ({ sorted }) => plain(show(minus(sorted.at(-1) ?? whole(0), sorted[0] ?? whole(0)))),
-  },
-  {
-    name: "sum",
-    pattern:
-      /\b(?:sum(?: total)?(?: up)?|total(?: up)?|add (?:up|together)|add(?= (?:these|the|all|\uE000))|summed|added together|combined total|add them(?: all)?(?: up)?)\b/u,
-    compute: ({ numbers }) => plain(show(sumOf(numbers))),
-  },
-  {
-    name: "product",
-    pattern: /\b(?:product|multiply (?:them |these |all |together )*(?:together)?)\b/u,
-    compute: ({ numbers }) => productOf(numbers),
-  },
-  {
-    name: "count",
-    pattern:
-      /\b(?:how many of (?:these|the|those|them|the following)(?: numbers| values| scores)?|how many (?:numbers|values|data points|entries|items|elements|observations)|count of|number of (?:values|numbers|data points|entries)|count(?! (?:how|the (?:duplicates|occurrences|words)|each))(?= (?:the |these |of |them|,|and|\uE000)|$|,))\b/u,
-    compute: ({ numbers }) => plain(String(numbers.length)),
-  },
-  {
-    name: "minimum",
-    pattern: /\b(?:minimum|min|smallest|lowest|least)(?: (?:number|value|one|score))?\b/u,
-    compute: ({ sorted }) => extreme(sorted, 0),
-  },
-  {
-    name: "maximum",
-    pattern:
-      /\b(?:maximum|max|largest|biggest|highest|greatest)(?: (?:number|value|one|score))?\b/u,
-    compute: ({ sorted }) => extreme(sorted, -1),
-  },
-  {
-    name: "coefficient of variation",
-    pattern: /\b(?:coefficient of variation|relative standard deviation)\b/u,
-    hides: ["standard deviation"],
-    compute: ({ numbers }) => {
-      if (numbers.length < 2) throw new CannotDo("a sample needs at least two numbers");
-      const deviation = Math.sqrt(toDouble(divide(squaresOf(numbers), whole(numbers.length - 1))));
-      return plain(
-        showDouble(deviation / toDouble(meanOf(numbers))),
-        " (sample standard deviation over the mean)",
-      );
-    },
-  },
-  {
-    name: "standard error",
-    pattern: /\bstandard error(?: of the mean)?\b/u,
-    hides: ["mean"],
-    compute: ({ numbers }) => {
-      if (numbers.length < 2) throw new CannotDo("a sample needs at least two numbers");
-      return plain(
-        showRoot(divide(squaresOf(numbers), whole(numbers.length * (numbers.length - 1)))),
-      );
-    },
-  },
-  {
-    name: "standard deviation",
-    pattern:
-      /\b(?:(?:(?:sample|population) )?(?:standard deviation|std\.? ?dev(?:iation)?|st\.? ?dev|stdev|sd|std)(?: of (?:a|the) (?:sample|population))?)\b/u,
-    compute: (data) => spread(data, true),
-  },
-  {
-    name: "variance",
-    pattern: /\b(?:(?:sample|population) )?variance\b/u,
-    compute: (data) => spread(data, false),
-  },
-  { name: "quartiles", pattern: /\bquartiles\b|\bfive[- ]number summary\b/u, compute: quartiles },
-  {
-    name: "first quartile",
-    pattern: /\b(?:first|lower|1st) quartile\b|\bq1\b/u,
-    compute: (data) => oneQuartile(data, false),
-  },
-  {
-    name: "third quartile",
-    pattern: /\b(?:third|upper|3rd) quartile\b|\bq3\b/u,
-    compute: (data) => oneQuartile(data, true),
-  },
-  { name: "percentile", pattern: PERCENTILE, compute: percentile },
-  {
-    name: "summary",
-    pattern:
-      /\b(?:summary statistics|descriptive statistics|describe (?:these|the) (?:numbers|data))\b/u,
-    compute: describe,
-  },
-  {
-    name: "histogram",
-    pattern: new RegExp(
-      `\\bhistogram\\b.*(?:${BINS.source})|\\bhistogram (?:of|with) bins of \\d+`,
-      "u",
     ),
-    hides: ["frequencies"],
-    compute: histogram,
+  "harmonic mean": ({ numbers }) => {
+    logs(numbers, "harmonic mean");
+    const inverses = numbers.map((number) => divide(whole(1), number));
+    return plain(show(divide(whole(numbers.length), sumOf(inverses))));
   },
-  {
-    name: "frequencies",
-    pattern:
-      /\b(?:frequenc(?:y|ies)(?: table| distribution)?(?: of each(?: value| number)?)?|tally|how often (?:does )?each (?:number|value)(?: occurs?| appears?)?|count (?:of each|each|how often each|how many times each)(?: number| value)?(?: occurs?| appears?)?)\b/u,
-    compute: frequencies,
+  "root mean square": ({ numbers }) =>
+    plain(showRoot(meanOf(numbers.map((number) => multiply(number, number))))),
+  "mean absolute deviation": meanDeviation,
+  mean: ({ numbers }) => plain(show(meanOf(numbers))),
+  median: ({ sorted }) => plain(show(quantile(sorted, rational(1n, 2n)))),
+  mode: modes,
+  "interquartile range": interquartile,
+  range: ({ sorted }) => plain(show(minus(sorted.at(-1) ?? whole(0), sorted[0] ?? whole(0)))),
+  sum: ({ numbers }) => plain(show(sumOf(numbers))),
+  product: ({ numbers }) => productOf(numbers),
+  count: ({ numbers }) => plain(String(numbers.length)),
+  minimum: ({ sorted }) => extreme(sorted, 0),
+  maximum: ({ sorted }) => extreme(sorted, -1),
+  "coefficient of variation": ({ numbers }) => {
+    if (numbers.length < 2) throw new CannotDo("a sample needs at least two numbers");
+    const deviation = Math.sqrt(toDouble(divide(squaresOf(numbers), whole(numbers.length - 1))));
+    return plain(
+      showDouble(deviation / toDouble(meanOf(numbers))),
+      " (sample standard deviation over the mean)",
+    );
   },
-  {
-    name: "cumulative sums",
-    pattern: /\b(?:cumulative sums?|running totals?|prefix sums?|cumulative totals?)\b/u,
-    hides: ["sum"],
-    compute: ({ numbers }) => {
-      let sum = rational(0n);
-      return plain(
-        numbers
-          .slice(0, 10_000)
-          .map((number) => {
-            sum = add(sum, number);
-            return show(sum);
-          })
-          .join(", "),
-      );
-    },
+  "standard error": ({ numbers }) => {
+    if (numbers.length < 2) throw new CannotDo("a sample needs at least two numbers");
+    return plain(
+      showRoot(divide(squaresOf(numbers), whole(numbers.length * (numbers.length - 1)))),
+    );
   },
-];
+  "standard deviation": (data) => spread(data, true),
+  variance: (data) => spread(data, false),
+  quartiles,
+  "first quartile": (data) => oneQuartile(data, false),
+  "third quartile": (data) => oneQuartile(data, true),
+  percentile,
+  summary: describe,
+  histogram,
+  frequencies,
+  "cumulative sums": cumulative,
+};
+
+export const MEASURES: readonly Measure[] = MEASURE_WORDS.map((words) => ({
+  ...words,
+  compute: COMPUTE[words.name],
+}));

@@ -30,7 +30,7 @@ function pairsOf(request: Request): Pairs | undefined {
   const texts =
     points.length >= 2
       ? [points.map((point) => point[1] ?? ""), points.map((point) => point[2] ?? "")]
-      : rowsOf(request).slice(0, 3).map(numbersOf);
+      : halved(rowsOf(request).slice(0, 3)).map(numbersOf);
   const [first, second, third] = texts;
   if (!first || !second || third) return undefined;
   if (first.length !== second.length)
@@ -39,6 +39,20 @@ function pairsOf(request: Request): Pairs | undefined {
     );
   if (first.length < 2) return undefined;
   return { x: readNumbers(first), y: readNumbers(second) };
+}
+
+/** "1, 2, 3 and 4, 5, 6" is cut as one row, and is two where both sides are as long. */
+function halved(rows: readonly string[]): readonly string[] {
+  const [row] = rows;
+  const halves = row !== undefined && rows.length === 1 ? row.split(/(?<!,)\s+and\s+/u) : [];
+  const [first, second] = halves;
+  return first !== undefined &&
+    second !== undefined &&
+    halves.length === 2 &&
+    numbersOf(first).length === numbersOf(second).length &&
+    numbersOf(first).length > 1
+    ? halves
+    : rows;
 }
 
 /** The sum of products of deviations, exact. */
@@ -130,8 +144,19 @@ function regress(
   );
 }
 
+const BESIDE =
+  /(-?\d+(?:\.\d+)?)%? ?[(,]? ?(?:with )?(?:an? )?weight(?:ed|s)?(?: of| at|:| is| =)? ?(\d+(?:\.\d+)?)%?\)?/giu;
+
+/** "85 (weight 3), 92 (weight 2)": values and weights in turn, with no number beside them. */
+function weightsBeside(raw: string): readonly [string[], string[]] | undefined {
+  const found = [...raw.matchAll(BESIDE)];
+  if (found.length < 2 || numbersOf(raw.replace(BESIDE, " ")).length > 0) return undefined;
+  return [found.map((pair) => pair[1] ?? ""), found.map((pair) => pair[2] ?? "")];
+}
+
 function weighted(request: Request): Done | undefined {
-  const rows = rowsOf(request).map(numbersOf);
+  const told = weightsBeside(request.raw);
+  const rows = told ?? halved(rowsOf(request)).map(numbersOf);
   const [first, second] = rows;
   if (!first || !second || rows.length !== 2) return undefined;
   if (first.length !== second.length) throw new CannotDo("there must be one weight for each value");

@@ -1,3 +1,4 @@
+import { PERCENTILE } from "../../../../content/statistics/measure-words.js";
 import { CannotDo } from "../request/request.js";
 import {
   add,
@@ -14,6 +15,8 @@ export interface Data {
   readonly numbers: readonly Rational[];
   readonly sorted: readonly Rational[];
   readonly asked: string;
+  /** How many numbers there were before a condition left some out. */
+  readonly all: number;
 }
 
 export interface Measured {
@@ -86,9 +89,6 @@ export function interquartile({ sorted }: Data): Measured {
     ` (linear interpolation, inclusive; by medians of the halves: ${show(minus(high, low))})`,
   );
 }
-
-export const PERCENTILE =
-  /\b(\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)? ?-?percentile\b|\bp(\d{1,2})\b|\bpercentile (\d{1,2})\b/u;
 
 export function percentile({ sorted, asked }: Data): Measured {
   const found = PERCENTILE.exec(asked);

@@ -1,4 +1,5 @@
-import { splitSentences, splitWords } from "../../sentences/split-sentences.js";
+import { splitSentences } from "../../sentences/split-sentences.js";
+import { splitWords } from "../../sentences/split-words.js";
 
 export const letters = (text: string) => [...text].filter((mark) => /\p{L}/u.test(mark));
 export const plainLetters = (text: string) =>
@@ -8,7 +9,22 @@ export const plainLetters = (text: string) =>
 const wordsOf = (text: string) =>
   [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(([word]) => word);
 export const spaced = (text: string) => text.split(/\s+/u).filter((word) => word !== "");
-export const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+const MINOR = new Set("a an and at by for from in of on or the to with".split(" "));
+
+/** First letters; an acronym leaves out small words, and both are told where they differ. */
+export function initials(text: string, isOfAll: boolean): string {
+  const words = spaced(text).map((word) => word.replace(EDGES, ""));
+  const first = (taken: readonly string[]) =>
+    taken
+      .map((word) => [...word][0] ?? "")
+      .join("")
+      .toUpperCase();
+  const major = words.filter((word) => !MINOR.has(word.toLowerCase()));
+  if (isOfAll || major.length === words.length || major.length < 2) return first(words);
+  return `${first(major)} (with the small words: ${first(words)})`;
+}
 
 export function extremeWord(text: string, isLongest: boolean): string {
   const words = wordsOf(text);
@@ -21,6 +37,17 @@ export function extremeWord(text: string, isLongest: boolean): string {
 
 export function occurrences(text: string, what: string): number {
   return what === "" ? 0 : text.toLowerCase().split(what.toLowerCase()).length - 1;
+}
+
+/** How often a piece occurs; of a word that is also part of others, both counts are told. */
+export function countOf(text: string, what: string): string {
+  const all = occurrences(text, what);
+  const word = what.toLowerCase();
+  if (!/^\p{L}{2,}$/u.test(word)) return String(all);
+  const whole = splitWords(text).filter((other) => other === word).length;
+  return whole === 0 || whole === all
+    ? String(all)
+    : `${whole} (as a word; ${all} with those inside other words)`;
 }
 
 export function mostCommon(text: string, isLetter: boolean, size: number): string {

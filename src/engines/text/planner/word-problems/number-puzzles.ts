@@ -55,13 +55,13 @@ function solveConsecutive(problem: ProblemText): Done | undefined {
     problem.take(frame(`\\b(?:the )?sum of {N} consecutive (even |odd )?${NAMES} is {N}`)) ??
     problem.take(
       frame(
-        `\\b{N} consecutive (even |odd )?${NAMES} (?:that )?(?:sum to|add up to|have a sum of|total) {N}`,
+        `{N} consecutive (even |odd )?${NAMES} (?:that )?(?:sum to|add up to|have a sum of|total) {N}`,
       ),
     );
   if (!row) return undefined;
   const [size, kind, sum] = [problem.at(row, 1), row[2]?.trim(), problem.at(row, 3)];
   const asks = problem.take(
-    /\b(?:what (?:is|are)|find) the (smallest|largest|greatest|middle|first|last|biggest|\p{L}+)?[^.?]*/u,
+    /\b(?:what (?:is|are)|find) the (smaller|smallest|larger|largest|greater|greatest|middle|first|last|biggest|\p{L}+)?[^.?]*/u,
   );
   if (!size || !sum || !asks || !problem.isSpent() || size.value.numerator > 100n) return undefined;
   const many = Number(size.value.numerator);
@@ -75,9 +75,9 @@ function solveConsecutive(problem: ProblemText): Done | undefined {
   const all = Array.from({ length: many }, (_, place) => first.numerator + BigInt(place * step));
   const working = new Working();
   working.tell("numbers", count(first));
-  const at = /smallest|first/u.test(asks[1] ?? "")
+  const at = /small|first/u.test(asks[1] ?? "")
     ? all[0]
-    : /largest|greatest|last|biggest/u.test(asks[1] ?? "")
+    : /larg|great|last|biggest/u.test(asks[1] ?? "")
       ? all.at(-1)
       : /middle/u.test(asks[1] ?? "") && many % 2 === 1
         ? all[(many - 1) / 2]

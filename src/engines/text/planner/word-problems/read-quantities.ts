@@ -4,7 +4,7 @@ import { type Quantity, SIGNS, toRational, whole } from "./quantity.js";
 const NUMBER = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|\\.\\d+";
 const MIXED = `(?:(\\d+) (\\d+)/(\\d+)|(\\d+)/(\\d+)|(${NUMBER})(?:( thousand| million| billion|k)(?![\\p{L}]))?)`;
 const UNIT_WORDS =
-  "square (?:kilomet(?:re|er)s?|met(?:re|er)s?|centimet(?:re|er)s?|feet|foot|inch(?:es)?|yards?|miles?)|sq\\.? ?(?:ft|m|feet|met(?:re|er)s?)|cubic (?:met(?:re|er)s?|centimet(?:re|er)s?|feet|inch(?:es)?)|kilomet(?:re|er)s? (?:per|an) hour|miles? (?:per|an) hour|met(?:re|er)s? per second|km ?/ ?h|kmh|kph|km per hour|mph|m/s|m²|cm²|km²|ft²|m³|cm³|m2|cm2|kilomet(?:re|er)s?|km|millimet(?:re|er)s?|mm|centimet(?:re|er)s?|cm|met(?:re|er)s?|m|miles?|mi|yards?|yd|feet|foot|ft|inch(?:es)?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|days?|weeks?|months?|years?|kilograms?|kilos?|kg|grams?|g|milligrams?|mg|pounds?|lbs?|ounces?|oz|tonnes?|tons?|millilit(?:re|er)s?|ml|lit(?:re|er)s?|l|gallons?|quarts?|pints?|cups?|tablespoons?|tbsp|teaspoons?|tsp";
+  "square (?:cm|km|mm|m(?![\\p{L}])|kilomet(?:re|er)s?|met(?:re|er)s?|centimet(?:re|er)s?|feet|foot|inch(?:es)?|yards?|miles?)|sq\\.? ?(?:ft|m|feet|met(?:re|er)s?)|cubic (?:met(?:re|er)s?|centimet(?:re|er)s?|feet|inch(?:es)?)|kilomet(?:re|er)s? (?:per|an) hour|miles? (?:per|an) hour|met(?:re|er)s? per second|km ?/ ?h|kmh|kph|km per hour|mph|m/s|m²|cm²|km²|ft²|m³|cm³|m2|cm2|kilomet(?:re|er)s?|km|millimet(?:re|er)s?|mm|centimet(?:re|er)s?|cm|met(?:re|er)s?|m|miles?|mi|yards?|yd|feet|foot|ft|inch(?:es)?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|days?|weeks?|months?|years?|kilograms?|kilos?|kg|grams?|g|milligrams?|mg|pounds?|lbs?|ounces?|oz|tonnes?|tons?|millilit(?:re|er)s?|ml|lit(?:re|er)s?|l|gallons?|quarts?|pints?|cups?|tablespoons?|tbsp|teaspoons?|tsp";
 const MONEY_WORDS =
   "dollars?|bucks|euros?|cents?|pence|p|pounds? sterling|quid|rupees?|usd|eur|gbp|yen|francs?";
 export const TOKEN = new RegExp(
@@ -91,9 +91,10 @@ export function unitName(word: string): string {
   if (/^km ?\/ ?h$|^(?:kilomet(?:re|er)s?|km) (?:per|an) hour$/u.test(plain)) return "km/h";
   if (/^miles? (?:per|an) hour$/u.test(plain)) return "mph";
   if (/^met(?:re|er)s? per second$/u.test(plain)) return "m/s";
-  if (/^(?:square met(?:re|er)s?|sq\.? ?m(?:et(?:re|er)s?)?|m2|m²)$/u.test(plain)) return "m²";
-  if (/^(?:square centimet(?:re|er)s?|cm2|cm²)$/u.test(plain)) return "cm²";
-  if (/^(?:square kilomet(?:re|er)s?|km²)$/u.test(plain)) return "km²";
+  if (/^(?:square m|square met(?:re|er)s?|sq\.? ?m(?:et(?:re|er)s?)?|m2|m²)$/u.test(plain))
+    return "m²";
+  if (/^(?:square cm|square centimet(?:re|er)s?|cm2|cm²)$/u.test(plain)) return "cm²";
+  if (/^(?:square km|square kilomet(?:re|er)s?|km²)$/u.test(plain)) return "km²";
   if (/^(?:square (?:feet|foot)|sq\.? ?(?:ft|feet)|ft²)$/u.test(plain)) return "square feet";
   return UNIT_NAMES[plain] ?? plain;
 }

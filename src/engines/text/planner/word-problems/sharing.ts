@@ -92,6 +92,7 @@ function solveGroups(problem: ProblemText): Done | undefined {
       asks?.[0] ?? "",
     );
   if (isFull === needsAll) return undefined;
+  if (exact.value.numerator < exact.value.denominator) return undefined;
   const rounded = exact.value.numerator / exact.value.denominator + (isFull ? 0n : 1n);
   const told = isFull ? "full ones" : "rounded up, as all must fit";
   return working.answer(

@@ -32,6 +32,19 @@ const FRACTION_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\ban? (hour|minute)(?= and (?:a half|\d))/gu, "1 $1"],
 ];
 
+const BELOW: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+};
+
 /** Writes numbers that are spelled out as figures: "twenty-five" as 25, "two and a half" as 2.5, "three dozen" as 36. */
 export function figuresOf(text: string): string {
   const scene = /\b(?:each other|opposite directions?|catch(?:es)? up|overtakes?|together)\b/u.test(
@@ -49,7 +62,7 @@ export function figuresOf(text: string): string {
   const periods = single
     .replace(/\b(in|for|over|after|during) an? (year|month|week|day|hour|minute)\b/gu, "$1 1 $2")
     .replace(
-      /\ban? (kilogram|kilo|litre|liter|metre|meter|pound|gallon)(?= of|s? costs?)/gu,
+      /(?<!half )\ban? (kilogram|kilo|litre|liter|metre|meter|pound|gallon)(?= of|s? costs?)/gu,
       "1 $1",
     );
   let plain = periods.replace(
@@ -67,7 +80,7 @@ export function figuresOf(text: string): string {
   for (const [pattern, figure] of FRACTION_WORDS) plain = plain.replace(pattern, figure);
   plain = plain
     .replace(/\b(\d+(?:\.\d+)?) dozen\b/gu, (_, number: string) => String(Number(number) * 12))
-    .replace(/\ba dozen\b/gu, "12")
+    .replace(/\b(?:an?|one) dozen\b/gu, "12")
     .replace(/\ba couple of\b/gu, "2");
   plain = plain.replace(
     /\b(\d+) hours?,? (?:and )?(\d+) minutes?\b/gu,
@@ -85,6 +98,11 @@ export function figuresOf(text: string): string {
       (_, above: string, below: string) =>
         `${above}/${{ thirds: 3, quarters: 4, fourths: 4, fifths: 5 }[below]} of`,
     );
+  plain = plain.replace(
+    /\b(\d+)[- ](half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?\b(?! (?:person|day|week|month|year|time|test|box|one|place|child))/gu,
+    (found, above: string, name: string) =>
+      Number(above) < (BELOW[name] ?? 0) ? `${above}/${BELOW[name]}` : found,
+  );
   return plain.replace(
     /\b(?:one-|a )?half (?:of )(?=the|them|his|her|their|it|my|what)/gu,
     "1/2 of ",

@@ -1,6 +1,7 @@
 import type { Done } from "../request/request.js";
 import { frame, type ProblemText } from "./problem-text.js";
-import { withValue } from "./quantity.js";
+import { inUnit, withValue } from "./quantity.js";
+import { unitName } from "./read-quantities.js";
 import { type Change, LOSS, takeChanges } from "./stock-changes.js";
 import { count, isNegative, multiply, Working } from "./working.js";
 
@@ -9,7 +10,7 @@ export function solveStock(given: ProblemText): Done | undefined {
   const problem = given.copy();
   if (/\b(?:times|many|much) as\b|\b(?:more|fewer|less) (?:[\p{L}-]+ )?than\b/u.test(problem.text))
     return undefined;
-  if (asksForOneOfTwo(problem.text)) return undefined;
+  if (asksForOneOfTwo(problem.text) || GIFT.test(problem.text)) return undefined;
   const asks = takeAsk(problem);
   if (!asks || problem.quantities.some(({ kind }) => kind === "percent")) return undefined;
   const product = solveProduct(problem.copy(), asks);
@@ -22,8 +23,12 @@ export function solveStock(given: ProblemText): Done | undefined {
     /\b(?:then|later|after that|after|next|now|first|more|another|additional|extra|away|other|the (?:next|following|first|second|third) (?:day|week|month|stop|hour)|second|each|again|before|left|at the (?:first|second|next) stop|gave|gives|took|takes|bought|buys|and also|already|old|new|still|gets?|ate|sold|found|lost|used|spends?|spent|in the (?:morning|afternoon|evening)|last|off|for (?:her|his) (?:birthday|lunch)|to (?:his|her) (?:[\p{L}]+))\b/u,
   );
   if (!problem.isSpent()) return undefined;
-  return run(changes, asks);
+  return run(changes, asks, given.text);
 }
+
+/** A gift to the owner of the store, which the verb alone would count as a loss. */
+const GIFT =
+  /(?<!\b(?:she|he|they|who|and|then|but)) (?:gave|gives|lent|lends|handed|hands) (?:him|her|them|me|us) (?:another |an extra )?[№¤µ]/u;
 
 /** "5 red and 7 blue marbles: how many blue ones": two stores, which this does not keep apart. */
 function asksForOneOfTwo(text: string): boolean {
@@ -56,9 +61,27 @@ function takeAsk(problem: ProblemText): Ask | undefined {
   return "left";
 }
 
-function run(changes: readonly Change[], asks: Ask): Done | undefined {
+/** Measures of one dimension in the unit that is asked for, or in the first. */
+function inOneUnit(
+  changes: readonly Change[],
+  asked: string | undefined,
+): readonly Change[] | undefined {
   const [first] = changes;
-  if (!first || first.share || first.kind === "loss") return undefined;
+  if (first?.amount.kind !== "measure") return changes;
+  const wanted = asked === undefined ? undefined : unitName(asked);
+  const unit = wanted !== undefined && inUnit(first.amount, wanted) ? wanted : first.amount.unit;
+  const converted = changes.map((change) => {
+    const amount = change.share ? change.amount : inUnit(change.amount, unit);
+    return amount && { ...change, amount };
+  });
+  return converted.every((change) => change !== undefined) ? converted : undefined;
+}
+
+function run(given: readonly Change[], asks: Ask, question: string): Done | undefined {
+  const asked = /\bhow (?:many|much) ([\p{L}]+)/u.exec(question)?.[1];
+  const changes = inOneUnit(given, asked);
+  const [first] = changes ?? [];
+  if (!changes || !first || first.share || first.kind === "loss") return undefined;
   if (changes.slice(1).some((change) => change.kind === "has")) return undefined;
   const { kind, unit } = first.amount;
   if (

@@ -5,6 +5,7 @@ import {
   multiply,
   negate,
   type Rational,
+  rational,
 } from "../../../math/exact-numbers/rational.js";
 import type { PlanStep } from "../request/plan.js";
 import type { Done } from "../request/request.js";
@@ -87,4 +88,6 @@ export const count = (value: Rational, unit = ""): Quantity => ({
   value,
   unit,
 });
+export const rationalOf = (above: number, below: number): Rational =>
+  rational(BigInt(above), BigInt(below));
 export { add, compare, divide, multiply, negate, type Rational };
