@@ -81,7 +81,7 @@ function readCommit({
   const files = readDiff(diff);
   return {
     repository,
-    type: commitTypes.findIndex((one) => one === type),
+    type: (commitTypes as readonly string[]).indexOf(type),
     features: featuresOfChange(files),
     words: wordsOfChange(files),
   };

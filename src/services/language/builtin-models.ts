@@ -112,8 +112,10 @@ export const builtinModels: readonly BuiltinModel[] = [
   },
   {
     name: "builtin/dates",
-    purpose: "days between dates, weekdays, dates so many days away, in plain English",
-    method: "a grammar over the Gregorian calendar, in UTC",
+    purpose:
+      "days between dates, weekdays, ages, due dates, time zones, flights, timestamps and lengths of time, in plain English",
+    method:
+      "a grammar over the Gregorian calendar and the zones of the tz database; UTC unless a zone is told",
     quality:
       "117 of 117 questions as Python's datetime, calendar and zoneinfo answer them; the whole task is understood or refused",
     cannot: "know events, or holidays that the question does not date",
