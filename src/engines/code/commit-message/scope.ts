@@ -1,3 +1,4 @@
+import { bumpsOf } from "./dependency-bumps.js";
 import type { FileChange } from "./read-diff.js";
 
 const GENERIC = new Set([
@@ -46,7 +47,10 @@ const NAME = /^[a-z0-9][\w.@-]{0,30}$/i;
 
 /** The part of the project that a change is about: a package, a folder, or the file that is alone. */
 export function scopeOf(files: readonly FileChange[]): string | null {
-  if (files.every(({ role }) => role === "manifest" || role === "lock")) return "deps";
+  const areManifests = files.every(({ role }) => role === "manifest" || role === "lock");
+  if (areManifests && (bumpsOf(files).length > 0 || files.every(({ role }) => role === "lock"))) {
+    return "deps";
+  }
   const paths = files.filter(({ role }) => role === "source").map(({ path }) => path);
   const told = (paths.length > 0 ? paths : files.map(({ path }) => path)).map((path) =>
     path.split("/"),

@@ -1,6 +1,6 @@
 import { calculate } from "../calculator/calculate.js";
 import { answerDate } from "../dates/answer-date.js";
-import { answerTable } from "./data/answer-table.js";
+import { answerTable } from "./given-data/answer-table.js";
 import { matchOperation } from "./operations/match-operation.js";
 import { planMemory } from "./operations/memory.js";
 import { resolveAmendments } from "./request/amendments.js";

@@ -22,7 +22,7 @@ const BESIDE =
 const SIGNED =
   /^(.{1,80}?) ?(\+|plus|minus|-) ?((?:\d|an?\b|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|p\d|pt\d).*)$/u;
 const STATED =
-  /^(?:a |an |the |my |our )?(?:[a-z]+ ){1,4}?(?:starts?|begins?|leaves?|departs?|started|began|left|departed|opens?) (?:at|on) (.+?),? and (?:lasts?|takes?|runs?|lasted|took|ran|goes on)(?: for)? (.+?)[.,;]+ ?(?:when does it (?:end|finish|arrive|stop|get in)|when did it (?:end|finish)|what time does it (?:end|finish|arrive)|when will it (?:end|finish|arrive)|when is it (?:over|done)|what time is it over)$/u;
+  /^(?:a |an |the |my |our )?(?:[a-z]+ ){1,4}?(?:starts?|begins?|leaves?|departs?|started|began|left|departed|opens?) (?:at|on) (.+?),? and (?:lasts?|takes?|runs?|lasted|took|ran|goes on)(?: for)? (.+?)[.,;]+ ?(?:when does it (?:end|finish|arrive|stop|get in)|when did it (?:end|finish|stop)|when was it over|what time does it (?:end|finish|arrive)|when will it (?:end|finish|arrive)|when is it (?:over|done)|what time is it over)$/u;
 
 /** A date or a clock time moved by a length: "90 days after 5 May", "add 3 months to 31 January", "22:15 plus 95 minutes". */
 export function answerShifted(text: string, reading: Reading): DateAnswer | undefined {

@@ -110,6 +110,9 @@ const KINDS: readonly Kind[] = [
 ];
 const VERB =
   /\b(?:extract|pull(?: out)?|find|list|get|grab|identify|collect|pick out|scrape|what|which|show|give|are there|how many|count|is there|sum|total|add|average|mean|largest|highest|biggest|greatest|smallest|lowest)\b/u;
+/** What asks for one value of what is found, which a list of it does not answer. */
+const MEASURE =
+  /\b(?:sum|total|add|average|mean|median|largest|highest|biggest|greatest|smallest|lowest|least|maximum|minimum)\b/u;
 const BARE =
   /^(?:all |the |any )*(?:hash ?tags|e-?mails|e-?mail addresses|links|urls|dates|amounts|phone numbers|numbers|mentions|times|percentages|domains) (?:in|from|within|of|inside)\b/u;
 const AS_JSON =
@@ -126,6 +129,7 @@ export function answerExtraction(request: Request): Done | undefined {
   const measured = measureFound(subject.text, subject.asked);
   if (measured)
     return isPlain(without(measured.rest, VERB, /\ball\b/u)) ? measured.done : undefined;
+  if (MEASURE.test(subject.asked)) return undefined;
   const domain = OF_DOMAIN.exec(subject.asked);
   const plain = without(
     domain ? subject.asked.replace(domain[0], " ") : subject.asked,
