@@ -57,7 +57,10 @@ const asked = fc.record(
       { maxLength: 3 },
     ),
     stop: fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 4 })),
-    x_extension: fc.jsonValue({ maxDepth: 3 }),
+    // Names that reach a prototype are refused before anything is asked.
+    x_extension: fc
+      .jsonValue({ maxDepth: 3 })
+      .filter((value) => !/"(?:__proto__|constructor)"/.test(JSON.stringify(value))),
   },
   { requiredKeys: ["messages", "model"] },
 );

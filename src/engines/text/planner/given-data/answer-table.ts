@@ -14,7 +14,7 @@ import { quantile } from "../tools/quantiles.js";
 import { cellText, figureOf, figuresOf, showFigure, spoken } from "./cells.js";
 import { isClear } from "./clear-words.js";
 import { lookUpPair } from "./look-up-pair.js";
-import { impliedField, PLAIN, QuestionReader, type TableQuestion } from "./question.js";
+import { impliedField, QuestionReader, type TableQuestion } from "./question.js";
 import { type Table, tableOf, VALUE } from "./tables.js";
 
 type Aggregate = "sum" | "mean" | "median" | "minimum" | "maximum" | "range" | "difference";

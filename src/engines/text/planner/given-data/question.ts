@@ -45,9 +45,9 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(?:farthest|furthest|nearest|closest)\b/u, "distance"],
   [/\b(?:scored?|scores)\b/u, "score"],
 ];
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 const plural = (word: string) =>
-  `${escape(word)}(?:e?s)?|${escape(word.replace(/y$/u, "ies"))}|${escape(word.replace(/s$/u, ""))}`;
+  `${escapePattern(word)}(?:e?s)?|${escapePattern(word.replace(/y$/u, "ies"))}|${escapePattern(word.replace(/s$/u, ""))}`;
 
 /** The column of numbers that a word means without naming it; undefined where none or several fit. */
 export function impliedField(table: Table, word: string): string | undefined {
@@ -223,10 +223,12 @@ export class QuestionReader {
     const places = fields.map((field) => this.table.fields.indexOf(field));
     const mark = `${OPEN}(?:${places.join("|")})${CLOSE}`;
     const beside = new RegExp(
-      `(?:${mark} (?:is |are |of |= ?|equals |named |called )?(?:the )?${escape(cell)}(?=[\\s)])|(?<=[\\s(])${escape(cell)} ${mark})`,
+      `(?:${mark} (?:is |are |of |= ?|equals |named |called )?(?:the )?${escapePattern(cell)}(?=[\\s)])|(?<=[\\s(])${escapePattern(cell)} ${mark})`,
       "u",
     ).exec(this.text);
-    const bare = new RegExp(`(?<=[\\s(])${escape(cell)}(?:s)?(?=[\\s)])`, "u").exec(this.text);
+    const bare = new RegExp(`(?<=[\\s(])${escapePattern(cell)}(?:s)?(?=[\\s)])`, "u").exec(
+      this.text,
+    );
     const found = beside ?? (PLAIN.has(cell) || cell.length < 2 ? null : bare);
     if (!found) return;
     const named = beside
