@@ -1,5 +1,5 @@
 import { type Bag, bagTerms, rankItems } from "../../engines/text/search/ranking.js";
-import type { Steps } from "../../engines/text/search/steps.js";
+import { finishSteps } from "../../engines/text/search/steps.js";
 import type { Operation } from "../operations/operation.js";
 
 /** Finds operations by words. */
@@ -18,20 +18,13 @@ export function indexOperations(operations: readonly Operation[]): FindOperation
     const heads = `${wordsOf(operation.name)} ${summary}`;
     const fields = Object.keys(input.properties ?? {}).map(wordsOf);
     const texts = [heads, heads, heads, description, wordsOf(path), ...fields];
-    return { operation, bag: finish(bagTerms(texts)), revision: -place };
+    return { operation, bag: finishSteps(bagTerms(texts)), revision: -place };
   });
   return (query) =>
-    finish(rankItems(wordsOf(query), indexed, () => true)).map(({ item }) => item.operation);
+    finishSteps(rankItems(wordsOf(query), indexed, () => true)).map(({ item }) => item.operation);
 }
 
 /** The words that a name is made of. */
 function wordsOf(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_./{}-]+/g, " ");
-}
-
-function finish<T>(steps: Steps<T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }

@@ -1,5 +1,5 @@
 import { bagTerms, rankItems } from "../search/ranking.js";
-import type { Steps } from "../search/steps.js";
+import { finishSteps } from "../search/steps.js";
 import type { Correction, Supersession } from "./correction.js";
 import {
   measureRelevance,
@@ -195,22 +195,15 @@ function scoreAll(
   const items = read.map((one) => ({
     read: one,
     // What it is about counts twice.
-    bag: finish(bagTerms([textOf(one.trigger), textOf(one.trigger), textOf(one.body)])),
+    bag: finishSteps(bagTerms([textOf(one.trigger), textOf(one.trigger), textOf(one.body)])),
     revision: one.correction.order,
   }));
-  const ranked = finish(rankItems(textOf(query), items, () => true));
+  const ranked = finishSteps(rankItems(textOf(query), items, () => true));
   return new Map(ranked.map(({ item, score }) => [item.read, score]));
 }
 
 function textOf(terms: readonly TriggerTerm[]): string {
   return terms.map(({ term }) => term).join(" ");
-}
-
-function finish<T>(steps: Steps<T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }
 
 function recencyOf(read: readonly ReadCorrection[]): (correction: Correction) => number {

@@ -1,19 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bagTerms, rankItems } from "./ranking.js";
-import type { Steps } from "./steps.js";
-
-function complete<T>(steps: Steps<T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
+import { finishSteps } from "./steps.js";
 
 const items = (texts: readonly string[]) =>
-  texts.map((text, revision) => ({ text, revision, bag: complete(bagTerms([text])) }));
+  texts.map((text, revision) => ({ text, revision, bag: finishSteps(bagTerms([text])) }));
 const find = (query: string, ...texts: string[]) =>
-  complete(rankItems(query, items(texts), () => true)).map(({ item }) => item.text);
+  finishSteps(rankItems(query, items(texts), () => true)).map(({ item }) => item.text);
 
 describe("ranking", () => {
   it("puts rare words before common ones, and short texts before long ones", () => {
@@ -27,7 +20,7 @@ describe("ranking", () => {
   });
 
   it("weighs as BM25 does", () => {
-    const ranked = complete(
+    const ranked = finishSteps(
       rankItems("green", items(["green tea", "red wine", "green green apple"]), () => true),
     );
     const idf = Math.log(1 + (3 - 2 + 0.5) / (2 + 0.5));
@@ -40,7 +33,7 @@ describe("ranking", () => {
 
   it("puts the later revision first among equals, and leaves out what is not wanted", () => {
     const equal = items(["tea", "tea", "tea"]);
-    const ranked = complete(rankItems("tea", equal, ({ revision }) => revision !== 1));
+    const ranked = finishSteps(rankItems("tea", equal, ({ revision }) => revision !== 1));
     expect(ranked.map(({ item }) => item.revision)).toEqual([2, 0]);
   });
 
@@ -73,21 +66,21 @@ describe("ranking", () => {
     }
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (query) => {
-        for (const { score } of complete(
+        for (const { score } of finishSteps(
           rankItems(query, items([query, "plain text"]), () => true),
         )) {
           expect(score).toBeGreaterThan(0);
         }
       }),
     );
-    expect(complete(rankItems("text", [], () => true))).toEqual([]);
+    expect(finishSteps(rankItems("text", [], () => true))).toEqual([]);
   });
 
   it("scores alike whether the query or the text has more terms", () => {
     const few = items(["tea", "green tea", "wine"]);
     const many = `tea ${Array.from({ length: 50 }, (_, at) => `other${at}`).join(" ")}`;
     const scores = (query: string) =>
-      complete(rankItems(query, few, () => true)).map(({ item, score }) => [item.text, score]);
+      finishSteps(rankItems(query, few, () => true)).map(({ item, score }) => [item.text, score]);
     expect(scores(many)).toEqual(scores("tea"));
     expect(scores("tea")).toHaveLength(2);
   });
@@ -97,7 +90,7 @@ describe("ranking", () => {
     expect([...bagTerms([long])].length).toBeGreaterThan(10);
     const many = Array.from({ length: 10_000 }, (_, revision) => ({
       revision,
-      bag: complete(bagTerms([`tea ${revision}`])),
+      bag: finishSteps(bagTerms([`tea ${revision}`])),
     }));
     expect([...rankItems("tea", many, () => true)].length).toBeGreaterThan(5);
   });
