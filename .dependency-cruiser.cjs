@@ -18,6 +18,7 @@ const engineLibraries = {
   "optimize/portfolio": ["^(node_modules/)?(highs|quadprog)(/|$)"],
   "text/dates": ["^node_modules/temporal-polyfill/"],
   "vectors/graph": ["^(node_modules/)?usearch(/|$)"],
+  "text-gate/addresses": ["^node_modules/@(noble/hashes|scure/base)/"],
   "text/stop-words": ["^node_modules/(@types/)?stopword(/|$)"],
   "pictures/scene": ["node_modules/@resvg/resvg-js(/|$)", "^(node:)?zlib$"],
 };
