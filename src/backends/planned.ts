@@ -39,13 +39,6 @@ export const plannedBackends: readonly PlannedBackend[] = [
     },
   },
   {
-    slug: "text-gate",
-    access: "by-request",
-    purpose:
-      "Withholds instruction-like sentences of third-party text and checks links and claims.",
-    example: { method: "POST", path: "v1/check", body: { text: "Hello" } },
-  },
-  {
     slug: "browser",
     access: "by-request",
     purpose: "A Model Context Protocol server that drives a browser.",

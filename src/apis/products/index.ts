@@ -8,12 +8,13 @@ import { productsRoutes } from "./routes.js";
 
 const CALLS_PER_MINUTE = 600;
 
-/** Vectors, portfolios, inference and webhooks under /v1. */
+/** Vectors, portfolios, inference, detection and webhooks under /v1. */
 export const family = defineFamily({
   name: "products",
   position: 50,
   tag: {
-    description: "Vectors, portfolio weights, inference, webhooks; detection is not built yet",
+    description:
+      "Vectors, portfolio weights, inference, detection of machine-written text, webhooks",
     position: 40,
   },
   owns: ["/v1"],
@@ -29,7 +30,17 @@ export const family = defineFamily({
     },
   },
   keyFormat,
-  needs: ["keys", "clock", "threads", "vectors", "prices", "webhooks", "language", "models"],
+  needs: [
+    "keys",
+    "clock",
+    "threads",
+    "vectors",
+    "prices",
+    "webhooks",
+    "language",
+    "models",
+    "detector",
+  ],
   config: {
     PRODUCT_RATE_PER_MINUTE: count(
       "gate",

@@ -180,6 +180,12 @@ describe("what a run may call", () => {
     expect(named.reply.steps[0]?.output).toMatchObject({ persisted: 1 });
   });
 
+  it("may be what takes an Idempotency-Key and yet changes nothing", async () => {
+    const key = await newKey();
+    const { reply } = await runCalls([[api("products.detectText", { text: "Hello." })]], { key });
+    expect(reply.steps[0]?.output).toMatch(/^products\.detectText takes a products key/);
+  });
+
   it("costs no money, even where it is named", async () => {
     const key = await newKey();
     const { reply } = await runCalls([[{ name: "jobs_purchase_job", args: { id: "job_1" } }]], {

@@ -4,6 +4,7 @@ import type { FastifySchemaValidationError, FastifyServerOptions } from "fastify
 import type { ErrorDetail } from "../api-error.js";
 import { requireDecimals, type Validate } from "./decimals.js";
 import { removerOfNulls } from "./optional-nulls.js";
+import { boundTextLengths } from "./text-lengths.js";
 
 type Controller = NonNullable<
   NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]
@@ -85,7 +86,7 @@ function validatorCompiler(
 ): (route: unknown) => Validate {
   const build = loadOnDemand("@fastify/ajv-compiler") as () => Build;
   const settings = { removeAdditional: false, allowUnionTypes: true, ...options };
-  return build()(shared, { customOptions: settings });
+  return build()(shared, { customOptions: settings, onCreate: boundTextLengths });
 }
 
 function once<T>(make: () => T): () => T {

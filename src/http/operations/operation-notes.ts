@@ -8,10 +8,10 @@ export interface OperationNotes {
   /** A call that costs money; code that comes to it waits for somebody's word. */
   readonly charges?: true;
   /**
-   * A POST that stores, deletes or sends something although it takes no Idempotency-Key; of those that
-   * take one it is known. Agents make such calls only where their caller named them.
+   * Whether a POST stores, deletes or sends something. Those that take an Idempotency-Key do, and others
+   * do not, unless this says otherwise. Agents make such calls only where their caller named them.
    */
-  readonly changes?: true;
+  readonly changes?: boolean;
   /** One of the few that agents are shown as a tool of its own, beside those that they look for. */
   readonly isTool?: true;
   /**

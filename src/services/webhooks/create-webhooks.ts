@@ -7,6 +7,7 @@ import type { Metrics } from "../../platform/telemetry/metrics.js";
 import { countAttempts } from "./delivery/count-attempts.js";
 import { createDelivery } from "./delivery/delivery.js";
 import type { DisabledNotice } from "./delivery/queue-run.js";
+import { hasListener } from "./endpoint-store.js";
 import { createEndpoints } from "./endpoints.js";
 import { emitEvents } from "./outbox.js";
 import { createOutboxDepth } from "./outbox-depth.js";
@@ -76,6 +77,7 @@ export function createWebhooks(store: Store, parts: WebhooksParts): Webhooks {
     ...createEndpoints(store, { clock, secretBox, readUrl: guard.readUrl, wake }),
     ...createRedelivery(store, { clock, wake }),
     emit: (writer, accountId, events) => emitEvents(writer, { accountId, events, clock }),
+    isListenedTo: (accountId, event) => hasListener(store, accountId, event),
     wake,
     unreadable: () => delivery.unreadable(),
     reseal: createResealing(store, { clock, secretBox }),

@@ -86,6 +86,19 @@ export async function insertEndpoint(writer: Writer, endpoint: StoredEndpoint): 
     VALUES (${id}, 0, '', 0)`);
 }
 
+/** Whether an endpoint of an account is to be sent an event. */
+export async function hasListener(
+  reader: Reader,
+  accountId: string,
+  event: WebhookEventName,
+): Promise<boolean> {
+  const row = await reader.get(sql`
+    SELECT 1 AS one FROM webhook_endpoints
+     WHERE account_id = ${accountId} AND is_enabled = 1 AND events LIKE ${eventPattern(event)}
+     LIMIT 1`);
+  return row !== undefined;
+}
+
 /** All endpoints of an account, oldest first. */
 export function listEndpoints(reader: Reader, accountId: string): Promise<EndpointRow[]> {
   return reader.all<EndpointRow>(sql`

@@ -92,6 +92,20 @@ describeWebhooks("the outbox of webhooks", (house) => {
     expect(first?.id).toBe(second?.id);
   });
 
+  it("knows beforehand whether anybody listens", async () => {
+    const listened = () =>
+      Promise.all([
+        house.webhooks.isListenedTo(OWNER, "collection.updated"),
+        house.webhooks.isListenedTo(OWNER, "detection.complete"),
+        house.webhooks.isListenedTo(STRANGER, "collection.updated"),
+      ]);
+    expect(await listened()).toEqual([false, false, false]);
+    const { id } = await register();
+    expect(await listened()).toEqual([true, false, false]);
+    await house.webhooks.update(OWNER, id, { enabled: false });
+    expect(await listened()).toEqual([false, false, false]);
+  });
+
   it("refuses an event over 20 kB, which is no event of ours, and the change with it", async () => {
     await register();
     await expect(emitIds("x".repeat(20_000))).rejects.toThrow(RangeError);

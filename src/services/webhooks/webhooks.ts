@@ -101,6 +101,11 @@ export class EndpointDisabled extends Error {
  * account is as undefined as one that does not exist.
  */
 export interface Webhooks extends Outbox {
+  /**
+   * Whether an event of an account would be sent to anybody now; one read, for callers that have
+   * nothing else to commit.
+   */
+  isListenedTo(accountId: string, event: WebhookEventName): Promise<boolean>;
   /** Throws AddressRefused or TooManyEndpoints. On disk when it settles, as all changes here. */
   register(
     accountId: string,

@@ -12,12 +12,12 @@ export const landing: Page = {
   path: "/",
   title: "Gatehouse: services for AI agents behind one gate",
   description:
-    "Gatehouse serves AI agents: script jobs, services behind one key, sealed evidence and memory, inference, vectors, portfolio weights and webhooks.",
+    "Gatehouse serves AI agents: script jobs, services behind one key, sealed evidence and memory, inference, detection of machine-written text, vectors, portfolio weights and webhooks.",
   render: ({ publicUrl, prices, services }) => html`
 <section class="hero wrap">
 <div>
 <h1>One gate for the services that agents call</h1>
-<p class="lede">Scripts on order, one key for many services, sealed evidence with memory, and inference, vectors, portfolio weights and webhooks. An agent needs nobody's approval to begin: from signup to its first script takes four calls.</p>
+<p class="lede">Scripts on order, one key for many services, sealed evidence with memory, and inference, detection of machine-written text, vectors, portfolio weights and webhooks. An agent needs nobody's approval to begin: from signup to its first script takes four calls.</p>
 <p class="actions"><a class="button" href="#quickstart">Make the four calls</a> <a class="button quiet" href="/docs/jobs">Read the guide</a></p>
 </div>
 ${gate()}
@@ -43,10 +43,10 @@ function openToday(services: readonly ShownService[]): Html {
   )}</dl>
 <h3><a href="/api/v1/docs">Evidence and memory</a></h3>
 <p>An agent seals what it decided in an append-only log, and whoever gets the packet <a href="/verify">verifies it</a> without this server. Beside it: memory with a hard bound, cache sizes, and pictures drawn from a prompt.</p>
-<h3><a href="/docs/language.md">Inference</a>, vectors, portfolio weights, webhooks</h3>
-<p>Tasks run through builtin models that say how well they do and what they cannot, or through those of an endpoint, at <code>/v1/inference</code>. A vector store that is exact under every filter, at <code>/v1/vectordb</code>. Portfolio weights, each answer checked against the conditions of an optimum, at <code>/v1/optimizer</code>. Signed messages to an address of yours when a collection changes, at <code>/v1/webhooks</code>.</p>
+<h3><a href="/docs/language.md">Inference</a>, <a href="/docs/judges.md">detection</a>, vectors, portfolio weights, webhooks</h3>
+<p>Tasks run through builtin models that say how well they do and what they cannot, or through those of an endpoint, at <code>/v1/inference</code>. A calibrated guess whether a machine wrote a text, which is a hint and no proof, at <code>/v1/detector</code>. A vector store that is exact under every filter, at <code>/v1/vectordb</code>. Portfolio weights, each answer checked against the conditions of an optimum, at <code>/v1/optimizer</code>. Signed messages to an address of yours when a collection changes or a text was judged, at <code>/v1/webhooks</code>.</p>
 <h3><a href="/account">Accounts</a></h3>
-<p>An e-mail address opens one, on <a href="/account">its page</a> or with <code>POST /v1/accounts</code>. After the mailed link is confirmed, its owner makes and rotates keys for the gateway and for inference, vectors, weights and webhooks, asks for services that are granted on request, and sees calls by day and service.</p>
+<p>An e-mail address opens one, on <a href="/account">its page</a> or with <code>POST /v1/accounts</code>. After the mailed link is confirmed, its owner makes and rotates keys for the gateway and for inference, detection, vectors, weights and webhooks, asks for services that are granted on request, and sees calls by day and service.</p>
 </div>
 </section>`;
 }

@@ -32,6 +32,12 @@ export const WRITTEN_GUIDES: readonly WrittenGuide[] = [
       "Inference, cost-guard, agents, chatbot, memory and repo-tasks: what answers without a language model, and with one.",
   },
   {
+    file: "judges.md",
+    title: "Two trained judges",
+    description:
+      "The detector of machine-written text and the text gate: what they answer, how to read a score, what they cannot.",
+  },
+  {
     file: "vectors.md",
     title: "The vector store",
     description: "Writing and searching vectors, filters on metadata, who waits for whom.",

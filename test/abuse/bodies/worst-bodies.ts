@@ -184,7 +184,7 @@ function arrayBodies(slot: Slot, bytesMax: number): Bodies {
     invalid["the last item wrong"] = thenWrong;
     invalid["every item wrong"] = list(wrong);
   }
-  const longest = longestItem(items);
+  const longest = longestItem(items, roomIn(slot, bytesMax) - 2);
   return [
     ...(uniqueItems ? [] : fromFillers(slot, bytesMax, { "most items": list(small) }, "valid")),
     ...(longest && !uniqueItems
@@ -194,10 +194,10 @@ function arrayBodies(slot: Slot, bytesMax: number): Bodies {
   ];
 }
 
-/** A text of the greatest length, as an item. */
-function longestItem(items: Schema): string | undefined {
+/** A text of the greatest length that there is room for, as an item. */
+function longestItem(items: Schema, room: number): string | undefined {
   if (typeOf(items) !== "string" || items.maxLength === undefined) return undefined;
-  const text = "a".repeat(items.maxLength);
+  const text = "a".repeat(Math.max(0, Math.min(items.maxLength, room - 2)));
   return fitsText(items, text) ? JSON.stringify(text) : undefined;
 }
 

@@ -16,6 +16,7 @@ export const lanes: readonly Lane[] = [
     single: "products/optimizePortfolio",
   },
   { name: "inference", flood: "products/runInference", single: "products/runInference" },
+  { name: "detector", flood: "products/detectTexts", single: "products/detectText" },
   {
     name: "vectors, search",
     flood: "products/searchVectorsInBatch",
@@ -46,5 +47,6 @@ export const lanes: readonly Lane[] = [
     flood: "cost-guard/createEmbeddings",
     single: "cost-guard/createChatCompletion",
   },
+  { name: "text-gate", flood: "text-gate/checkText", single: "text-gate/checkText" },
   { name: "accounts", flood: "accounts/createKey", single: "accounts/getAccount" },
 ];

@@ -46,6 +46,7 @@ describe("/llms.txt", () => {
       "POST /v1/vectordb/search",
       "POST /v1/optimizer/optimize",
       "GET /v1/optimizer/assets",
+      "POST /v1/detector/detect",
       "POST /v1/webhooks",
     ]);
     const signup = await house.app.inject({ method: "POST", url: "/api/agents/signup" });

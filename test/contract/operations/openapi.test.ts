@@ -106,6 +106,7 @@ describe("/openapi.json", () => {
       "GET /v1/api/{slug}/{path}",
       "GET /v1/catalogue",
       "GET /v1/catalogue/{slug}/openapi.json",
+      "GET /v1/detector/models",
       "GET /v1/inference/models",
       "GET /v1/optimizer/assets",
       "GET /v1/vectordb/collections",

@@ -48,6 +48,7 @@ describe("the sitemap", () => {
         "/docs/evidence.md",
         "/docs/images.md",
         "/docs/jobs",
+        "/docs/judges.md",
         "/docs/language.md",
         "/docs/mcp",
         "/docs/optimizer.md",

@@ -155,8 +155,6 @@ export const needs: Readonly<Record<string, Need>> = {
 /** Operations of which no request is sent, and why not. */
 export const notSent: Readonly<Record<string, string>> = {
   "gateway/forwardPatch": "no service of this release takes PATCH",
-  "products/detectText": "is not built in this release and documents no success",
-  "products/detectTexts": "is not built in this release and documents no success",
   "cost-guard/refuseResponses": "says what is served in its place, and documents no success",
   "og-card/refusePngCard": "says that there is no such card, and documents no success",
 };

@@ -1,6 +1,6 @@
 import { sql } from "../../../src/platform/store/sql.js";
-import { make, newMark } from "./premises.js";
-import { countTo, type PrepareCalls } from "./repeatable-call.js";
+import { make, moveIn, newMark, type Premises } from "./premises.js";
+import { countTo, type PrepareCalls, type RepeatableCall } from "./repeatable-call.js";
 
 interface Id {
   readonly id: string;
@@ -145,6 +145,37 @@ export const accountCalls: PrepareCalls = async ({ url }, { accountId, session }
         ),
       told: ({ id }) => id,
     },
+  ];
+};
+
+/** A call of the detector, of somebody with an endpoint that hears of it. */
+async function detectorCall(
+  premises: Premises,
+  { route, body }: { readonly route: string; readonly body: object },
+): Promise<RepeatableCall> {
+  const { products: headers } = await moveIn(premises);
+  const endpoint = { url: `http://127.0.0.1:9/${newMark()}`, events: ["detection.complete"] };
+  const { id = "" } = await make(premises.url, { path: "/v1/webhooks", headers, body: endpoint });
+  return {
+    route,
+    path: route,
+    headers,
+    body,
+    made: async (reader) => {
+      const rows = await reader.all<{ body: string }>(
+        sql`SELECT body FROM webhook_deliveries WHERE endpoint_id = ${id}`,
+      );
+      return rows.map(({ body }) => JSON.parse(body).data.id);
+    },
+    told: ({ id, results }) => id ?? results[0].id,
+  };
+}
+
+export const detectorCalls: PrepareCalls = async (premises) => {
+  const text = "The ferry was late again, so we sat on the wall and waited.";
+  return [
+    await detectorCall(premises, { route: "/v1/detector/detect", body: { text } }),
+    await detectorCall(premises, { route: "/v1/detector/detect-batch", body: { texts: [text] } }),
   ];
 };
 

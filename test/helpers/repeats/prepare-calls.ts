@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { eventsCalls, keyedStoreCalls, runRecordCalls, signCalls } from "./backend-calls.js";
-import { accountCalls, evidenceCalls, jobsCalls, productCalls } from "./family-calls.js";
+import {
+  accountCalls,
+  detectorCalls,
+  evidenceCalls,
+  jobsCalls,
+  productCalls,
+} from "./family-calls.js";
 import { memoryCalls } from "./memory-calls.js";
 import { moveIn, type Premises, post } from "./premises.js";
 import type { RepeatableCall } from "./repeatable-call.js";
@@ -22,6 +28,7 @@ export async function prepareCalls(premises: Premises): Promise<readonly Repeata
     evidenceCalls,
     accountCalls,
     productCalls,
+    detectorCalls,
     signCalls,
     eventsCalls,
     keyedStoreCalls,

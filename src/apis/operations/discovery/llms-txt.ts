@@ -28,7 +28,7 @@ ${guides.map(({ title, description, markdownPath }) => `- [${title}](${publicUrl
 function beginnings(publicUrl: string): string {
   return `# Gatehouse
 
-> Services for AI agents behind one gate. Today: a script job service (send a brief, get a priced job, buy it, download a spoken script), a gateway with one key for many services, evidence: sealed decisions, bounded memory, cache sizing, pictures; and products: a vector store, portfolio weights, webhooks.
+> Services for AI agents behind one gate. Today: a script job service (send a brief, get a priced job, buy it, download a spoken script), a gateway with one key for many services, evidence: sealed decisions, bounded memory, cache sizing, pictures; and products: a vector store, portfolio weights, detection of machine-written text, webhooks.
 
 A script takes four calls, no approval and no configuration:
 
@@ -51,11 +51,12 @@ Evidence and memory, with a key of their own (1000 calls a month unless the oper
 2. \`POST ${publicUrl}/api/v1/evidence/seal\` with \`{"agent_id": "...", "decision": "..."}\` answers a packet that proves itself: keep it whole. \`POST ${publicUrl}/api/v1/evidence/verify\` with \`{"packet": {...}}\` checks it, without a key.
 3. \`POST ${publicUrl}/api/v1/memory/store\` with \`{"agent_id", "key", "value": {...}}\`, \`GET ${publicUrl}/api/v1/memory/retrieve?key=...\`, \`POST ${publicUrl}/api/v1/memory/search\` with \`{"query": "..."}\`.
 
-Vectors, portfolios and webhooks, with a key of the realm \`products\`, from the operator or an account as above (\`Authorization: Bearer prd_...\`, 600 requests a minute unless the operator says otherwise):
+Vectors, portfolios, detection and webhooks, with a key of the realm \`products\`, from the operator or an account as above (\`Authorization: Bearer prd_...\`, 600 requests a minute unless the operator says otherwise):
 
 1. \`POST ${publicUrl}/v1/vectordb/insert\` with \`{"collection", "id", "vector": [...], "metadata": {...}}\`, or up to 1000 \`items\`; the first fixes dimension and metric. \`POST ${publicUrl}/v1/vectordb/search\` with \`{"collection", "query_vector", "top_k", "filter", "include_metadata"}\`.
 2. \`POST ${publicUrl}/v1/optimizer/optimize\` with \`{"assets": [...], "risk_free_rate": 0.02}\` answers weights; \`GET ${publicUrl}/v1/optimizer/assets\` lists what it has prices of, and prices or moments of your own may come in the body.
-3. \`POST ${publicUrl}/v1/webhooks\` with \`{"url": "https://...", "events": ["collection.updated"]}\` answers the \`secret\` by which deliveries are signed (Standard Webhooks), once.
+3. \`POST ${publicUrl}/v1/detector/detect\` with \`{"text": "..."}\` answers \`is_ai\`, \`confidence\` and \`score\`: how probable it is that a machine wrote the text, no proof of who did.
+4. \`POST ${publicUrl}/v1/webhooks\` with \`{"url": "https://...", "events": ["collection.updated"]}\` answers the \`secret\` by which deliveries are signed (Standard Webhooks), once.
 
 Model Context Protocol: give a client the address \`${publicUrl}${MCP_PATH}\` (Streamable HTTP). It lists its tools without a key. The keys above go into \`Authorization\` or \`x-api-key\`, several with commas between them, or into the argument \`api_key\` of a tool that needs one.
 `;

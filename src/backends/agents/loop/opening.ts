@@ -1,5 +1,5 @@
+import { fence } from "../../../platform/models/fence.js";
 import type { ChatMessage } from "./chat.js";
-import { fence } from "./fence.js";
 
 const RULES = `You carry out one task for a caller, with the tools that you are given.
 Compute with tools; never guess a number, a date or a fact that a tool can give.

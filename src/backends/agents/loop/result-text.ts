@@ -1,5 +1,5 @@
+import { fence } from "../../../platform/models/fence.js";
 import { jsonOf, RESULT_CHARS_MAX, type ToolOutcome } from "../tools/tool.js";
-import { fence } from "./fence.js";
 
 /** What a tool answered, as a text that was cut where it is long. */
 export interface ResultText {

@@ -7,9 +7,9 @@ export const OWN_FAMILY = "agents";
 /** Whether an operation stores, changes, deletes or sends something. */
 export function changesSomething({ method, places, changes }: Operation): boolean {
   if (method === "GET" || method === "HEAD") return false;
-  // What takes POST and an Idempotency-Key creates or charges; the few others say so themselves.
-  const creates = places.some(({ argument }) => argument === "idempotency_key");
-  return method !== "POST" || creates || changes === true;
+  if (method !== "POST") return true;
+  // What takes an Idempotency-Key creates or charges; the few for which that is not so say it themselves.
+  return changes ?? places.some(({ argument }) => argument === "idempotency_key");
 }
 
 /** Operations that a run may call unless the request names its tools: they answer and change nothing. */

@@ -37,6 +37,23 @@ const prices = () =>
     ]),
   );
 
+const TEXT_CHARS_MAX = 100_000;
+const TEXTS_MAX = 100;
+/** Together nearly the eight mebibytes that a body may have. */
+const BATCH_CHARS_MAX = 8_300_000;
+
+/** Sentences of words of which most come once, so that every one of them has features of its own. */
+function prose(chars: number, seed = 0): string {
+  const sentences: string[] = [];
+  for (let at = seed, length = 0; length < chars; at += 1) {
+    const word = (place: number) => ((at * 7_919 + place * 104_729) % 1_679_616).toString(36);
+    const sentence = `The ${word(1)} of ${word(2)} went to ${word(3)}, but ${word(4)} did not. `;
+    sentences.push(sentence);
+    length += sentence.length;
+  }
+  return sentences.join("").slice(0, chars);
+}
+
 /** Together nearly the mebibyte that a body may have. */
 const CONTEXT_TEXTS = 5_000;
 const letter = (at: number) =>
@@ -110,8 +127,17 @@ export const entries: FamilyEntries = {
     testWebhook: { path: webhookId },
     listWebhookDeliveries: { path: webhookId },
     redeliverWebhook: { path: () => ({ id: "msg_000000000000000000000000" }) },
-    detectText: {},
-    detectTexts: {},
+    detectText: {
+      body: () => ({ model: "latest" }),
+      costly: () => ({ text: prose(TEXT_CHARS_MAX) }),
+    },
+    detectTexts: {
+      body: () => ({ model: "latest" }),
+      costly: () => ({
+        texts: Array.from({ length: TEXTS_MAX }, (_, at) => prose(BATCH_CHARS_MAX / TEXTS_MAX, at)),
+      }),
+    },
+    listDetectorModels: {},
     runInference: {
       body: () => ({ task: "what is 17.5% of 1,240?", model: "builtin/auto", context: undefined }),
       costly: () => ({
