@@ -24,7 +24,8 @@ const DECODED_SHARE = 4;
 /**
  * Reads a text as people see it and finds what is hidden in it: by markup, in characters that show
  * nothing, or in an encoding, each with its region in the original. What decodes to no plausible text is
- * taken for data. Linear, with bounds on depth, pieces and decoded characters: 0.3 s for 1 MB at worst.
+ * taken for data. Linear, with bounds on depth, pieces and decoded characters: a second or two for
+ * 1 MB at worst.
  */
 export function findHiddenText(text: string): ReadText {
   const budget = {
