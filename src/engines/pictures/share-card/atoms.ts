@@ -1,4 +1,5 @@
 import { type Advance, advanceOf, type Weight } from "./advance.js";
+import { mayPart, trails } from "./break-rules.js";
 import { graphemesOf } from "./graphemes.js";
 
 /** One grapheme with its width. */
@@ -17,11 +18,6 @@ export interface Atom {
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
 const GAP = /^[ \u3000\u200b]$/;
-/** No line begins with these (JIS X 4051 and the usual western rules). */
-const NEVER_FIRST =
-  /^[\p{Pe}\p{Pf}\p{M}!?,.:;%‰°′″…‥·・、。，．：；？！ー〜～々ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿ｡､･ｰ\u00a0\u2007\u202f]/u;
-/** No line ends with these. */
-const NEVER_LAST = /[\p{Ps}\p{Pi}$£¥€#@\u00a0\u2007\u202f]$/u;
 const IDEOGRAPHIC =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Yi}\u3000-\u303f\uff00-\uffef]/u;
 /** Scripts that part words by nothing; the segmenter knows their words. */
@@ -102,7 +98,7 @@ function isBeforeTrailer(paragraph: readonly Glyph[], at: number): boolean {
 }
 
 function isWord(text: string): boolean {
-  return !GAP.test(text) && !HYPHEN.test(text) && !NEVER_FIRST.test(text);
+  return !GAP.test(text) && !HYPHEN.test(text) && !trails(text);
 }
 
 /** Whether a line may end here, if a word does. */
@@ -111,7 +107,7 @@ function mayBreak(before: readonly Glyph[], next: Glyph): boolean {
   if (!last) return false;
   const isOpen =
     isLoose(last) || isLoose(next) || isUnspaced(last, next) || isAfterHyphen(before, next);
-  return isOpen && !NEVER_FIRST.test(next.text) && !NEVER_LAST.test(last.text);
+  return isOpen && mayPart(last.text, next.text);
 }
 
 function isLoose({ kind, text }: Glyph): boolean {

@@ -22,6 +22,8 @@ const style: ParagraphStyle = {
   heightMaxPx: 400,
 };
 
+const hyphen = { text: "-", ...advanceOf("-", 700) };
+const SPACES = /[ \u3000\u200b]/g;
 const anyText = fc.string({ unit: "grapheme", maxLength: 120 });
 const linesOf = (text: string, changes: Partial<ParagraphStyle> = {}) =>
   setParagraph(text, { ...style, ...changes }).lines.map((line) => line.text);
@@ -150,10 +152,62 @@ describe("a paragraph", () => {
     expect(setParagraph("Rindfleischetikettierungsgesetz", style).sizePx).toBe(40);
   });
 
-  it("breaks a word that no size can hold", () => {
-    const lines = linesOf("x".repeat(120));
+  it.each([
+    ["Latin", "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"],
+    ["Cyrillic", "превысокомногорассмотрительствующийрентгеноэлектрокардиографический"],
+    ["Greek", "λοπαδοτεμαχοσελαχογαλεοκρανιολειψανοδριμυποτριμματοσιλφιοκαραβομελιτο"],
+  ])("breaks a word of %s letters that no size can hold with hyphens", (_name, word) => {
+    const lines = linesOf(word);
     expect(lines.length).toBeGreaterThan(1);
-    expect(lines.join("")).toBe("x".repeat(120));
+    expect(lines.slice(0, -1).every((line) => /[^-]{2}-$/.test(line))).toBe(true);
+    expect(lines.map((line) => line.replace(/-$/, "")).join("")).toBe(word);
+  });
+
+  it.each([
+    ["digits", "1234567890".repeat(8)],
+    ["Chinese", "中文標題也一樣沒有空格的很長很長的標題".repeat(2)],
+    ["Japanese", "コンピューターソフトウェアエンジニアリングチャレンジ".repeat(2)],
+    ["Korean", "대한민국헌법재판소사무처기획조정실장직무대리".repeat(2)],
+    ["Thai", "กรุงเทพมหานครอมรรัตนโกสินทร์มหินทรายุธยามหาดิลกภพนพรัตน์"],
+    ["Hebrew", "ולכשתתחשבנותיהםולכשתתחשבנותיהםולכשתתחשבנותיהםולכשתתחשבנותיהם"],
+    ["Devanagari", "किंकर्तव्यविमूढ़ताकिंकर्तव्यविमूढ़ताकिंकर्तव्यविमूढ़ता".repeat(2)],
+  ])("breaks a run of %s without a hyphen", (_name, word) => {
+    const lines = linesOf(word);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join("")).toBe(word);
+  });
+
+  it("breaks an address after its marks", () => {
+    const address = "https://example.com/guides/installation/configuration/environment";
+    const lines = linesOf(address);
+    expect(lines.join("")).toBe(address);
+    expect(lines[0]).toMatch(/\/$/);
+  });
+
+  it("begins no line with what never begins one, inside a long word either", () => {
+    const lines = linesOf("ーッャ".repeat(40).replace(/^/, "カ").replaceAll("ーッャ", "カーッャ"));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.filter((line) => /^[ーッャ]/.test(line))).toEqual([]);
+  });
+
+  it("keeps the shapes of Arabic letters where it breaks between them", () => {
+    const joining = linesOf("ببب".repeat(40), { steps: [{ sizePx: 40, linesMax: 4 }] });
+    expect(joining[0]).toMatch(/ب\u200d$/);
+    expect(joining[1]).toMatch(/^\u200dب/);
+    const apart = linesOf("دررر".repeat(40), { steps: [{ sizePx: 40, linesMax: 4 }] });
+    expect(apart.join("")).not.toContain("\u200d");
+    expect(linesOf("لا".repeat(60)).filter((line) => /^\u200d?ا/.test(line))).toEqual([]);
+  });
+
+  it("breaks Thai between its words", () => {
+    // The anthem, its words parted by hand.
+    const words = "ประเทศ|ไทย|รวม|เลือด|เนื้อ|ชาติ|เชื้อ|ไทย|เป็น|ประชา|รัฐ|ไผท|ของ|ไทย|ทุก|ส่วน".split("|");
+    const ends = words.map((_word, at) => words.slice(0, at + 1).join("").length);
+    let drawn = 0;
+    for (const line of linesOf(words.join(""), { widthPx: 400 })) {
+      drawn += line.length;
+      expect(ends).toContain(drawn);
+    }
   });
 
   it("ends with an ellipsis after a whole word where it is cut", () => {
@@ -188,12 +242,18 @@ describe("a paragraph", () => {
       fc.property(anyText, (raw) => {
         const text = cleanText(raw);
         const paragraph = setParagraph(text, style);
-        const graphemes = [...graphemesOf(text)].filter((one) => !/^[ \u3000\u200b]$/.test(one));
-        const drawn = paragraph.lines.flatMap((line) => [...graphemesOf(line.text)]);
-        const visible = drawn.filter((one) => !/^[ \u3000\u200b]$/.test(one));
-        if (paragraph.isCut) expect(visible.pop()).toMatch(/…$/);
-        expect(visible.join("")).toBe(graphemes.slice(0, visible.length).join(""));
-        if (!paragraph.isCut) expect(visible.join("")).toBe(graphemes.join(""));
+        let rest = text.replace(SPACES, "");
+        for (const [at, line] of paragraph.lines.entries()) {
+          const isLast = at === paragraph.lines.length - 1;
+          const drawn = line.text.replace(SPACES, "").replace(/^\u200d|\u200d$/g, "");
+          const told = isLast && paragraph.isCut ? drawn.replace(/…$/, "") : drawn;
+          const own = rest.startsWith(told) ? told : told.replace(/-$/, "");
+          expect(rest.startsWith(own)).toBe(true);
+          const next = rest.slice(own.length);
+          expect([...graphemesOf(own), ...graphemesOf(next)]).toEqual([...graphemesOf(rest)]);
+          rest = next;
+        }
+        if (!paragraph.isCut) expect(rest).toBe("");
         for (const { widthPx } of paragraph.lines) {
           expect(widthPx).toBeLessThanOrEqual(style.widthPx + 0.01);
         }
@@ -204,9 +264,9 @@ describe("a paragraph", () => {
 
 describe("lines", () => {
   it("drop the space where they end, and say when a word was broken", () => {
-    const { lines, isBroken } = fillLines(atomsOf("wide wide"), 3);
+    const { lines, isBroken } = fillLines(atomsOf("wide wide"), { widthEm: 3, hyphen });
     expect(lines.map((line) => line.map(({ text }) => text).join(""))).toEqual(["wide", "wide"]);
     expect(isBroken).toBe(false);
-    expect(fillLines(atomsOf("wide"), 1).isBroken).toBe(true);
+    expect(fillLines(atomsOf("wide"), { widthEm: 1, hyphen }).isBroken).toBe(true);
   });
 });

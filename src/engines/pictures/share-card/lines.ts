@@ -1,4 +1,5 @@
 import { type Atom, type Glyph, widthOf } from "./atoms.js";
+import { partWord } from "./word-parts.js";
 
 /** The glyphs of one line, from first to last in reading order. */
 export type Line = readonly Glyph[];
@@ -12,39 +13,50 @@ export interface Lines {
 const BALANCE_STEPS = 8;
 const SPACE = /^[\s\u200b]$/u;
 /** An ellipsis follows a word, not a space or a comma. */
-const LOOSE_END = /^[\s,.;:!?、。，．：；？！…\u200b-]$/u;
+const LOOSE_END = /^(?:[\s,.;:!?、。，．：；？！…\u200b-]|\u200d)$/u;
 
-/** Fills lines one after the other; a word wider than a line is broken between graphemes. */
-export function fillLines(atoms: readonly Atom[], widthEm: number): Lines {
-  const lines: Glyph[][] = [];
+export interface Measure {
+  readonly widthEm: number;
+  /** What ends a line inside a word, in scripts that do so. */
+  readonly hyphen: Glyph;
+}
+
+/** Fills lines one after the other; a word wider than a line starts one, and is broken inside. */
+export function fillLines(atoms: readonly Atom[], measure: Measure): Lines {
+  const { widthEm } = measure;
+  const lines: Line[] = [];
   let line: Glyph[] = [];
   let lineEm = 0;
   let isBroken = false;
-  const close = () => {
-    lines.push(line);
-    line = [];
-    lineEm = 0;
-  };
   for (const { glyphs, em, gap } of atoms) {
     const gapEm = gap?.em ?? 0;
-    if (line.length > 0 && lineEm + gapEm + em > widthEm) close();
+    if (line.length > 0 && lineEm + gapEm + em > widthEm) {
+      lines.push(line);
+      line = [];
+      lineEm = 0;
+    }
     if (line.length > 0 && gap) {
       line.push(gap);
       lineEm += gapEm;
     }
-    if (em > widthEm) isBroken = true;
-    for (const glyph of glyphs) {
-      if (line.length > 0 && lineEm + glyph.em > widthEm) close();
-      line.push(glyph);
-      lineEm += glyph.em;
+    if (em <= widthEm) {
+      for (const glyph of glyphs) line.push(glyph);
+      lineEm += em;
+      continue;
     }
+    isBroken = true;
+    const parts = partWord(glyphs, measure);
+    line = [...(parts.pop() ?? [])];
+    lineEm = widthOf(line);
+    lines.push(...parts);
   }
-  if (line.length > 0) close();
+  if (line.length > 0) lines.push(line);
   return { lines, isBroken };
 }
 
 /** Sets the same number of lines as narrow as they go, so that no line is left with one short word. */
-export function balanceLines(atoms: readonly Atom[], filled: Lines, widthEm: number): Lines {
+export function balanceLines(atoms: readonly Atom[], filled: Lines, measure: Measure): Lines {
+  const { widthEm, hyphen } = measure;
   const count = filled.lines.length;
   if (count < 2 || filled.isBroken) return filled;
   let best = filled;
@@ -52,7 +64,7 @@ export function balanceLines(atoms: readonly Atom[], filled: Lines, widthEm: num
   let wideEnough = widthEm;
   for (let step = 0; step < BALANCE_STEPS; step++) {
     const tried = (tooNarrow + wideEnough) / 2;
-    const lines = fillLines(atoms, tried);
+    const lines = fillLines(atoms, { widthEm: tried, hyphen });
     if (lines.lines.length === count && !lines.isBroken) {
       best = lines;
       wideEnough = tried;

@@ -1,5 +1,5 @@
 import { advanceOf, type Weight } from "./advance.js";
-import { type Atom, measureGlyphs, splitIntoAtoms } from "./atoms.js";
+import { type Atom, type Glyph, measureGlyphs, splitIntoAtoms } from "./atoms.js";
 import { type Direction, directionOf } from "./direction.js";
 import { balanceLines, cutLines, fillLines, type Line } from "./lines.js";
 
@@ -49,18 +49,18 @@ const WIDE_LEADING = 1.24;
  */
 export function setParagraph(text: string, style: ParagraphStyle): Paragraph {
   const { weight, widthPx, heightMaxPx } = style;
-  const { atoms, isWhole, tracking, leading } = measure(text, style);
+  const { atoms, hyphen, isWhole, tracking, leading } = measure(text, style);
   const direction = directionOf(text) ?? "ltr";
   for (const [at, { sizePx, linesMax }] of style.steps.entries()) {
     const isLast = at === style.steps.length - 1;
     const widthEm = widthPx / sizePx;
     const lineHeightPx = Math.round(sizePx * leading);
     const rows = Math.max(1, Math.min(linesMax, Math.floor(heightMaxPx / lineHeightPx)));
-    const filled = fillLines(atoms, widthEm);
+    const filled = fillLines(atoms, { widthEm, hyphen });
     const fits = isWhole && filled.lines.length <= rows;
     if (!isLast && (!fits || filled.isBroken)) continue;
     const lines = fits
-      ? balanceLines(atoms, filled, widthEm).lines
+      ? balanceLines(atoms, filled, { widthEm, hyphen }).lines
       : cutLines(filled.lines, {
           linesMax: rows,
           widthEm,
@@ -81,6 +81,7 @@ export function setParagraph(text: string, style: ParagraphStyle): Paragraph {
 
 interface Measured {
   readonly atoms: readonly Atom[];
+  readonly hyphen: Glyph;
   /** False where the text is longer than the smallest size can take: the rest is not measured. */
   readonly isWhole: boolean;
   readonly tracking: number;
@@ -93,13 +94,15 @@ function measure(text: string, style: ParagraphStyle): Measured {
   const { glyphs, isWhole } = measureGlyphs(text, { weight, emMax });
   const isTall = glyphs.some(({ kind }) => kind === "guess");
   const isWide = glyphs.some(({ kind }) => kind === "wide");
+  const hyphen = { text: "-", ...advanceOf("-", weight) };
   if (isTall || isWide) {
     const leading = Math.max(style.leading, isTall ? TALL_LEADING : WIDE_LEADING);
-    return { atoms: splitIntoAtoms(glyphs), isWhole, tracking: 0, leading };
+    return { atoms: splitIntoAtoms(glyphs), hyphen, isWhole, tracking: 0, leading };
   }
   const { tracking, leading } = style;
-  const tracked = glyphs.map((glyph) => ({ ...glyph, em: Math.max(0, glyph.em + tracking) }));
-  return { atoms: splitIntoAtoms(tracked), isWhole, tracking, leading };
+  const track = (glyph: Glyph) => ({ ...glyph, em: Math.max(0, glyph.em + tracking) });
+  const atoms = splitIntoAtoms(glyphs.map(track));
+  return { atoms, hyphen: track(hyphen), isWhole, tracking, leading };
 }
 
 function setLine(line: Line, sizePx: number): SetLine {
