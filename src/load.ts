@@ -30,9 +30,10 @@ export async function loadDeclarations(): Promise<Declarations> {
   };
 }
 
-/** What an `index` exports that can be made. */
+/** What an `index` exports that can be made, by name: not every loader of modules sorts exports. */
 function partsOf({ exports }: LoadedFolder): AnyPart[] {
-  return Object.values(exports).filter(
-    (one): one is AnyPart => typeof one === "object" && one !== null && "create" in one,
-  );
+  return Object.keys(exports)
+    .sort()
+    .map((name) => exports[name])
+    .filter((one): one is AnyPart => typeof one === "object" && one !== null && "create" in one);
 }

@@ -5,7 +5,7 @@ import { type AddressGuardOptions, AddressRefused, checkTarget } from "./target-
 export interface AddressGuard {
   /**
    * Reads an address that a caller gave, without resolving it. Throws AddressRefused for a scheme
-   * other than https, credentials, or a host that is written as a non-public address in any way.
+   * that is not allowed, credentials, or a host that is written as a non-public address in any way.
    */
   readUrl(text: string): URL;
   /**
@@ -20,9 +20,10 @@ export interface AddressGuard {
 export const URL_LENGTH_MAX = 2_048;
 
 /**
- * Lets calls to the open internet through and refuses the rest: https only, to names and addresses
- * that are public, on port 443 or from 1024 on. Redirects are not followed, proxies of the
- * environment are not used; the time and size of an answer are for the caller to limit.
+ * Lets calls to the open internet through and refuses the rest: https only unless http is allowed,
+ * to names and addresses that are public, on the port of the scheme or from 1024 on. Redirects are
+ * not followed, proxies of the environment are not used; the time and size of an answer are for the
+ * caller to limit.
  */
 export function createAddressGuard(options: AddressGuardOptions): AddressGuard {
   let agent: Dispatcher | undefined;
@@ -54,7 +55,10 @@ function readUrl(text: string, options: AddressGuardOptions): URL {
     );
   }
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined) throw new AddressRefused("the address must be an absolute https address");
+  if (url === undefined) {
+    const schemes = options.allowHttp ? "http or https" : "https";
+    throw new AddressRefused(`the address must be an absolute ${schemes} address`);
+  }
   checkTarget(url, options);
   if (url.username !== "" || url.password !== "") {
     throw new AddressRefused("the address must not hold a user name or password");

@@ -70,9 +70,14 @@ async function resolveChecked(
 ): Promise<readonly string[]> {
   if (kindOfHost(name) === "loopback-name") return ["127.0.0.1", "::1"];
   const addresses = await resolve(name);
-  if (addresses.length === 0) throw new Error("the host has no address");
+  if (addresses.length === 0) throw hasNoAddress();
   if (!addresses.every((address) => kindOfAddress(address, vouchedFor) === "public")) {
     throw new AddressRefused("the host has an address that is not on the public internet");
   }
   return addresses;
+}
+
+/** As name servers say it: the name is there, and no address with it. */
+function hasNoAddress(): Error {
+  return Object.assign(new Error("the host has no address"), { code: "ENODATA" });
 }

@@ -7,8 +7,12 @@ import type { ResolveName } from "./target-rules.js";
 
 declare module "../parts/part.js" {
   interface Parts {
-    /** Judges every address that callers have this server connect to. */
+    /** Judges the addresses that callers have this server send messages to. */
     readonly addressGuard: AddressGuard;
+    /** Judges the addresses of pages, over http too, that callers have this server read. */
+    readonly pageGuard: AddressGuard;
+    /** Networks that are not public and may be called all the same. */
+    readonly vouchedNetworks: readonly Network[];
     /** Looks up names; at the name servers unless something else is given. */
     readonly resolveName: ResolveName | undefined;
   }
@@ -16,15 +20,9 @@ declare module "../parts/part.js" {
 
 export const resolveNamePart = definePart({ name: "resolveName", create: () => undefined });
 
-export const part = definePart({
-  name: "addressGuard",
-  needs: ["resolveName"],
+export const vouchedNetworksPart = definePart({
+  name: "vouchedNetworks",
   config: {
-    WEBHOOK_ALLOW_LOOPBACK: Type.Boolean({
-      group: "outbound",
-      default: false,
-      description: "let webhooks go to this machine, over http too; for development",
-    }),
     OUTBOUND_ALLOW_CIDRS: Type.String({
       group: "outbound",
       default: "",
@@ -41,16 +39,38 @@ export const part = definePart({
       return [`OUTBOUND_ALLOW_CIDRS: ${(error as Error).message}`];
     }
   },
-  create: ({ resolveName: resolve }, { WEBHOOK_ALLOW_LOOPBACK, OUTBOUND_ALLOW_CIDRS }) =>
+  create: (_needed, { OUTBOUND_ALLOW_CIDRS }) => readNetworks(splitList(OUTBOUND_ALLOW_CIDRS)),
+});
+
+export const part = definePart({
+  name: "addressGuard",
+  needs: ["resolveName", "vouchedNetworks"],
+  config: {
+    WEBHOOK_ALLOW_LOOPBACK: Type.Boolean({
+      group: "outbound",
+      default: false,
+      description: "let webhooks go to this machine, over http too; for development",
+    }),
+  },
+  create: ({ resolveName: resolve, vouchedNetworks: vouchedFor }, { WEBHOOK_ALLOW_LOOPBACK }) =>
     createAddressGuard({
       allowLoopback: WEBHOOK_ALLOW_LOOPBACK,
       loopbackSetting: "WEBHOOK_ALLOW_LOOPBACK=1",
-      vouchedFor: networksOf(OUTBOUND_ALLOW_CIDRS),
+      vouchedFor,
       ...(resolve ? { resolve } : {}),
     }),
   close: (guard) => guard.close(),
 });
 
-function networksOf(list: string): readonly Network[] {
-  return readNetworks(splitList(list));
-}
+export const pageGuardPart = definePart({
+  name: "pageGuard",
+  needs: ["resolveName", "vouchedNetworks"],
+  create: ({ resolveName: resolve, vouchedNetworks: vouchedFor }) =>
+    createAddressGuard({
+      allowLoopback: false,
+      allowHttp: true,
+      vouchedFor,
+      ...(resolve ? { resolve } : {}),
+    }),
+  close: (guard) => guard.close(),
+});

@@ -1,10 +1,11 @@
 import { type Dispatcher, request } from "undici";
+import { causesOf, isTlsCode } from "./error-causes.js";
+import { limitTime } from "./limit-time.js";
 import { AddressRefused } from "./target-rules.js";
 
 const TIMEOUT_MS = 10_000;
 /** An answer with more than this costs the connection, which is not kept for the next call. */
 const ANSWER_BYTES_MAX = 2_048;
-const CAUSES_MAX = 5;
 
 export interface Post {
   readonly url: URL;
@@ -32,7 +33,7 @@ export async function postOnce(
   dispatcher: Dispatcher,
   { url, headers, body, signal }: Post,
 ): Promise<PostResult> {
-  const limit = limitTime(signal);
+  const limit = limitTime(signal, TIMEOUT_MS);
   try {
     const answer = await request(url, {
       dispatcher,
@@ -53,22 +54,6 @@ export async function postOnce(
   }
 }
 
-/** Made by hand: what `AbortSignal.any` joins to a signal that lives long is kept for long. */
-function limitTime(signal: AbortSignal): { signal: AbortSignal; stop: () => void } {
-  const call = new AbortController();
-  const abort = () => call.abort();
-  if (signal.aborted) abort();
-  signal.addEventListener("abort", abort);
-  const timer = setTimeout(abort, TIMEOUT_MS);
-  return {
-    signal: call.signal,
-    stop() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", abort);
-    },
-  };
-}
-
 /** Reads a small answer to its end, so that its connection serves the next call. */
 async function drop(body: Dispatcher.ResponseData["body"]): Promise<void> {
   let bytes = 0;
@@ -87,18 +72,5 @@ function errorOf(error: unknown): PostError {
   if (chain.some((cause) => cause instanceof AddressRefused)) return "address_refused";
   const codes = chain.map((cause) => String((cause as { code?: unknown }).code));
   if (codes.some((code) => code.includes("TIMEOUT") || code === "ETIMEDOUT")) return "timeout";
-  return codes.some((code) => TLS_CODE.test(code)) ? "tls" : "connection";
-}
-
-const TLS_CODE = /CERT|TLS|SSL|SIGNATURE|EPROTO/;
-
-/** An error and what caused it, outermost first. */
-function causesOf(error: unknown): object[] {
-  const chain: object[] = [];
-  for (let cause = error; chain.length < CAUSES_MAX; ) {
-    if (typeof cause !== "object" || cause === null) break;
-    chain.push(cause);
-    cause = (cause as { cause?: unknown }).cause;
-  }
-  return chain;
+  return codes.some(isTlsCode) ? "tls" : "connection";
 }

@@ -14,6 +14,8 @@ export type ResolveName = (name: string) => Promise<readonly string[]>;
 export interface AddressGuardOptions {
   /** Whether http and https to this machine itself are allowed. */
   readonly allowLoopback: boolean;
+  /** Whether http is allowed to the open internet, too, with its port 80; not unless given. */
+  readonly allowHttp?: boolean;
   /** The setting that allows loopback, for messages: `WEBHOOK_ALLOW_LOOPBACK=1`. */
   readonly loopbackSetting?: string;
   /** Networks that are called although they are not public; none unless given. */
@@ -22,8 +24,9 @@ export interface AddressGuardOptions {
   readonly resolve?: ResolveName;
 }
 
+const HTTP_PORT = 80;
 const HTTPS_PORT = 443;
-/** Below it are the ports of system services, none of which but 443 speaks https by custom. */
+/** Below it are the ports of system services, none of which but these two speaks http by custom. */
 const FREE_PORT_MIN = 1_024;
 
 interface Target {
@@ -37,10 +40,12 @@ export function checkTarget(
   { protocol, hostname, port }: Target,
   options: AddressGuardOptions,
 ): void {
-  const { allowLoopback, loopbackSetting } = options;
+  const { allowLoopback, allowHttp = false, loopbackSetting } = options;
   const setting = loopbackSetting ? `, which is allowed only with ${loopbackSetting}` : "";
   if (protocol !== "https:" && protocol !== "http:") {
-    throw new AddressRefused("the address must begin with https://");
+    throw new AddressRefused(
+      `the address must begin with ${allowHttp ? "http:// or " : ""}https://`,
+    );
   }
   const kind = kindOfHost(hostname, options.vouchedFor);
   const isLoopback = kind === "loopback" || kind === "loopback-name";
@@ -51,15 +56,19 @@ export function checkTarget(
     throw new AddressRefused("the address must have a host on the public internet");
   }
   if (isLoopback) return;
-  if (protocol === "http:") {
+  if (protocol === "http:" && !allowHttp) {
     throw new AddressRefused(
       `the address must begin with https://; http is for loopback alone${setting}`,
     );
   }
-  const number = port === "" ? HTTPS_PORT : Number(port);
-  if (number !== HTTPS_PORT && number < FREE_PORT_MIN) {
-    throw new AddressRefused(
-      `the address must have port ${HTTPS_PORT} or one from ${FREE_PORT_MIN} on`,
-    );
-  }
+  checkPort(port, allowHttp ? [HTTP_PORT, HTTPS_PORT] : [HTTPS_PORT]);
+}
+
+/** The port that the scheme has by itself is written as none. */
+function checkPort(port: string, customary: readonly number[]): void {
+  const number = Number(port);
+  if (port === "" || number >= FREE_PORT_MIN || customary.includes(number)) return;
+  throw new AddressRefused(
+    `the address must have port ${customary.join(", ")} or one from ${FREE_PORT_MIN} on`,
+  );
 }
