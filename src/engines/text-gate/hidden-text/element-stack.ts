@@ -1,5 +1,5 @@
 import { voidElements } from "../../../content/hidden-markup/html-elements.js";
-import { type Color, WHITE } from "./css-colors.js";
+import { type Color, WHITE } from "../../css/colors.js";
 
 interface Element {
   readonly name: string;

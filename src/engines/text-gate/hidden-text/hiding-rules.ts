@@ -1,5 +1,5 @@
 import { hidingClasses, unseenElements } from "../../../content/hidden-markup/html-elements.js";
-import { type Color, parseColor, WHITE } from "./css-colors.js";
+import { type Color, parseAttributeColor, WHITE } from "../../css/colors.js";
 import { decodeEntities } from "./decode-entities.js";
 import { hiddenByColor, readStyle } from "./read-style.js";
 import { type Attribute, attributeValue, type Tag } from "./read-tag.js";
@@ -56,9 +56,10 @@ export function lookOf(
   const named = new Map(tag.attributes.map((attribute) => [attribute.name, attribute]));
   const read = (name: string) => readValue(text, named.get(name));
   const style = readStyle(read("style") ?? "");
-  const attributeColor = parseColor(read("color") ?? read("text") ?? "none");
+  const attributeColor = parseAttributeColor(read("color") ?? read("text") ?? "");
   const color = style.color ?? attributeColor ?? around.color;
-  const background = style.background ?? parseColor(read("bgcolor") ?? "none") ?? around.background;
+  const background =
+    style.background ?? parseAttributeColor(read("bgcolor") ?? "") ?? around.background;
   const isColored = color !== around.color || background !== around.background;
   const hiddenBy =
     (unseenElements.has(tag.name) ? `<${tag.name}>` : undefined) ??

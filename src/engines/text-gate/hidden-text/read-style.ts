@@ -1,4 +1,4 @@
-import { type Color, contrast, parseColor } from "./css-colors.js";
+import { type Color, contrast, parseColor } from "../../css/colors.js";
 
 /** What a style does to the text of an element. */
 export interface StyleReading {

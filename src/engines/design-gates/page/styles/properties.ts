@@ -1,0 +1,56 @@
+/** Initial values of the properties that gates ask for. */
+export const INITIAL: ReadonlyMap<string, string> = new Map([
+  ["display", "inline"],
+  ["visibility", "visible"],
+  ["color", "#000000"],
+  ["background-color", "transparent"],
+  ["background-image", "none"],
+  ["background-clip", "border-box"],
+  ["font-size", "medium"],
+  ["font-weight", "normal"],
+  ["line-height", "normal"],
+  ["letter-spacing", "normal"],
+  ["word-spacing", "normal"],
+  ["opacity", "1"],
+  ["position", "static"],
+  ["width", "auto"],
+  ["height", "auto"],
+  ["float", "none"],
+  ["overflow-x", "visible"],
+  ["overflow-y", "visible"],
+  ["text-shadow", "none"],
+  ["text-align", "start"],
+  ["transform", "none"],
+  ["filter", "none"],
+  ["text-decoration-line", "none"],
+]);
+
+const INHERITED = new Set([
+  "color",
+  "cursor",
+  "direction",
+  "fill",
+  "font-family",
+  "font-size",
+  "font-style",
+  "font-variant",
+  "font-weight",
+  "letter-spacing",
+  "line-height",
+  "pointer-events",
+  "text-align",
+  "text-indent",
+  "text-shadow",
+  "text-transform",
+  "visibility",
+  "white-space",
+  "word-spacing",
+  "writing-mode",
+  "-webkit-text-fill-color",
+  "-webkit-text-stroke-width",
+  "-webkit-text-stroke-color",
+]);
+
+export function isInherited(property: string): boolean {
+  return INHERITED.has(property);
+}
