@@ -2,6 +2,9 @@
 export interface ErrorDetail {
   readonly path: string;
   readonly message: string;
+  /** Where in a text that was parsed the fault is, both from 1. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 export interface ApiErrorExtras {

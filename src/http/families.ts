@@ -27,7 +27,14 @@ export const GatewayError = Type.Object(
       code: Type.String({ examples: ["invalid_request"] }),
       message: Type.String(),
       details: Type.Optional(
-        Type.Array(Type.Object({ path: Type.String(), message: Type.String() })),
+        Type.Array(
+          Type.Object({
+            path: Type.String(),
+            message: Type.String(),
+            line: Type.Optional(Type.Integer({ minimum: 1 })),
+            column: Type.Optional(Type.Integer({ minimum: 1 })),
+          }),
+        ),
       ),
       request_id: Type.String(),
     }),

@@ -38,6 +38,12 @@ export const WRITTEN_GUIDES: readonly WrittenGuide[] = [
       "The detector of machine-written text and the text gate: what they answer, how to read a score, what they cannot.",
   },
   {
+    file: "pages.md",
+    title: "Reading and judging pages",
+    description:
+      "page-extract, documents and design-gates: what they answer, what is repaired, what they cannot.",
+  },
+  {
     file: "vectors.md",
     title: "The vector store",
     description: "Writing and searching vectors, filters on metadata, who waits for whom.",

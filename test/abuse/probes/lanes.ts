@@ -48,5 +48,12 @@ export const lanes: readonly Lane[] = [
     single: "cost-guard/createChatCompletion",
   },
   { name: "text-gate", flood: "text-gate/checkText", single: "text-gate/checkText" },
+  { name: "page-extract", flood: "page-extract/extractPage", single: "page-extract/extractPage" },
+  { name: "documents", flood: "documents/convertDocument", single: "documents/convertDocument" },
+  {
+    name: "design-gates",
+    flood: "design-gates/auditDesign",
+    single: "design-gates/auditDesign",
+  },
   { name: "accounts", flood: "accounts/createKey", single: "accounts/getAccount" },
 ];

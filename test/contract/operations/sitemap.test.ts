@@ -52,6 +52,7 @@ describe("the sitemap", () => {
         "/docs/language.md",
         "/docs/mcp",
         "/docs/optimizer.md",
+        "/docs/pages.md",
         "/docs/vectors.md",
         "/docs/webhooks.md",
         "/status",

@@ -9,6 +9,19 @@ it.each([
   ["members of members by their names", { a: { b: 1 } }, "a, b: 1"],
   ["objects of a list by their numbers", [{ a: 1 }, { a: 2 }], "1, a: 1\n2, a: 2"],
   ["a number", 36, "36"],
+  [
+    "links in lines of their own",
+    {
+      format: "links",
+      links: [
+        { href: "https://a.example/", text: "A" },
+        { href: "/b", text: "" },
+      ],
+    },
+    "A: https://a.example/\n/b",
+  ],
+  ["that there are no links", { format: "links", links: [] }, "no links"],
+  ["members of links that are none", { links: [{ to: "b" }] }, "links 1, to: b"],
   ["that there was nothing", undefined, "Nothing was answered."],
   ["that an object is empty", {}, "Nothing was answered."],
 ])("shows %s", (_name, value, text) => {

@@ -9,6 +9,8 @@ const TEXT_CHARS_MAX = 16_000;
 export function wordAnswer(value: unknown): string {
   const words = ownWords(value, 0);
   if (words !== undefined) return words.slice(0, TEXT_CHARS_MAX);
+  const links = linksOf(value);
+  if (links !== undefined) return links.slice(0, TEXT_CHARS_MAX);
   const lines = linesOf(value, "", 0).slice(0, LINES_MAX);
   return lines.length > 0 ? lines.join("\n") : "Nothing was answered.";
 }
@@ -22,6 +24,19 @@ function ownWords(value: unknown, depth: number): string | undefined {
     if (words !== undefined) return words;
   }
   return undefined;
+}
+
+/** The links of a page, one in a line, as a person writes them down. */
+function linksOf(value: unknown): string | undefined {
+  if (!isObject(value) || !Array.isArray(value.links)) return undefined;
+  const links: readonly unknown[] = value.links;
+  const written = links.map((link) =>
+    isObject(link) && typeof link.href === "string"
+      ? labelled(String(link.text ?? "").trim(), link.href)
+      : undefined,
+  );
+  if (written.length === 0) return "no links";
+  return written.every((line) => line !== undefined) ? written.join("\n") : undefined;
 }
 
 function linesOf(value: unknown, name: string, depth: number): string[] {

@@ -3,6 +3,7 @@ import { answerDate } from "../dates/answer-date.js";
 import { answerTable } from "./given-data/answer-table.js";
 import { matchOperation } from "./operations/match-operation.js";
 import { planMemory } from "./operations/memory.js";
+import { planPage } from "./operations/page.js";
 import { resolveAmendments } from "./request/amendments.js";
 import { stripFraming } from "./request/framing.js";
 import { cutQuotes, numbersOf } from "./request/literals.js";
@@ -155,7 +156,7 @@ export function planTask(task: string, context: PlanContext): Plan {
     if (memory === "unavailable")
       return unsupported("stored corrections are not among the tools of this call");
     if (memory) return memory;
-    const call = matchOperation(request);
+    const call = planPage(request) ?? matchOperation(request);
     if (call) return call;
     const done = runForms(cut, context);
     if (done) return { kind: "answer", output: done.output, steps: done.steps };
