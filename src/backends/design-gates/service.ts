@@ -1,6 +1,7 @@
 import { errors } from "../../http/api-error.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { RunOptions } from "../../platform/threads/run-options.js";
+import { TaskOutOfMemory } from "../../platform/threads/thread-errors.js";
 import type { ForeignGates, RefusedSource } from "./audit-on-thread.js";
 import type { AuditBody } from "./schemas.js";
 import { tasks } from "./tasks.js";
@@ -33,7 +34,7 @@ export function createDesignGates({ threads }: Needed<"threads">) {
         source.length <= QUICK_LENGTH_MAX
           ? { ...shared, lane: "quick", timeoutMs: QUICK_MS, overrunMs: AUDIT_MS }
           : { ...shared, timeoutMs: AUDIT_MS };
-      const written = await threads.run(tasks["audit-source"], request, options);
+      const written = await threads.run(tasks["audit-source"], request, options).catch(asRefusal);
       if ("json" in written) return written.json;
       if ("unknown" in written) throw unknownGates(written.unknown);
       if ("foreign" in written) throw foreignGates(written.foreign);
@@ -42,6 +43,13 @@ export function createDesignGates({ threads }: Needed<"threads">) {
     list: (owner: string): Promise<Uint8Array> =>
       threads.run(tasks["list-gates"], undefined, { owner, timeoutMs: AUDIT_MS, waitMs: WAIT_MS }),
   };
+}
+
+/** A source that fills the memory of a thread is too large, whatever its length is. */
+function asRefusal(error: unknown): never {
+  if (!(error instanceof TaskOutOfMemory)) throw error;
+  const message = "source takes more memory than an audit has";
+  throw errors.validation(message, { details: [{ path: "/source", message }] });
 }
 
 /** The refusal of ids that no gate has. */

@@ -1,8 +1,8 @@
 import type { FamilyEntries } from "../entry.js";
 
-/** Nearly the eight mebibytes that a body may have. */
-const SOURCE_CHARS = 7_500_000;
-const RULES = 20_000;
+/** What the thread's memory still holds with every place failing; more of it is refused as too large. */
+const SOURCE_CHARS = 2_000_000;
+const RULES = 5_000;
 
 /** Elements of which each is too faint, has an id that is taken, and matches some of many rules. */
 const page = (chars: number) => {
