@@ -1,5 +1,5 @@
 import { parseQuantity } from "../../css/values.js";
-import { LEGIBLE_PX, READABLE_PX } from "./font-floor.js";
+import { LEGIBLE_PX, READABLE_PX } from "../font-floor.js";
 import {
   declarationIn,
   findingAt,

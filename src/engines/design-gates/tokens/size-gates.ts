@@ -1,4 +1,4 @@
-import { LEGIBLE_PX, READABLE_PX } from "../stylesheet/font-floor.js";
+import { LEGIBLE_PX, READABLE_PX } from "../font-floor.js";
 import { classifyToken, pxOf, type TokenKind, wordsOf } from "./classify-token.js";
 import { quantityOf, type Token } from "./read-tokens.js";
 import {

@@ -1,8 +1,8 @@
+import { LEGIBLE_PX } from "../../font-floor.js";
 import type { Finding } from "../../gate.js";
 import type { PlannedRepair, TextEdit } from "../../judged.js";
 import { closest, type PageElement } from "../../page/element.js";
 import type { DeclaredValue } from "../../page/styles/computed-style.js";
-import { LEGIBLE_PX } from "../../stylesheet/font-floor.js";
 import { eachOf, type PageEditor, type Planner } from "./page-editor.js";
 import { findDeclaration, makeUnimportant, setInlineStyle } from "./style-edits.js";
 

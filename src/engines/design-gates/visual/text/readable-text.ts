@@ -1,3 +1,4 @@
+import { LEGIBLE_PX, READABLE_PX } from "../../font-floor.js";
 import type { Finding, GateDefinition } from "../../gate.js";
 import type { PageElement } from "../../page/element.js";
 import type { Page } from "../../page/page.js";
@@ -6,10 +7,6 @@ import { availablePx, blockAround, linesOf, textWidthPx } from "./text-width.js"
 
 /** WCAG 2.2, 1.4.8 asks for 80 characters; a quarter more allows for a width that is estimated without the font. */
 const CHARACTERS_MAX = 100;
-/** Lighthouse's "legible font sizes": below it, readers on phones zoom. */
-const LEGIBLE_PX = 12;
-/** Below it, no text is meant to be read: 9 px are 6.75 pt, smaller than any footnote in print. */
-const READABLE_PX = 9;
 /** Lighthouse asks that at least 60 % of the characters be legible. */
 const LEGIBLE_SHARE = 0.6;
 const CHARACTERS_MIN = 200;

@@ -1,4 +1,7 @@
 /** Below it, no text is meant to be read: 9 px are 6.75 pt, smaller than any footnote in print. */
 export const READABLE_PX = 9;
-/** What text is raised to that is below: Lighthouse's "legible font sizes". */
+/**
+ * Lighthouse's "legible font sizes": below it, readers on phones zoom. Text below the floor is raised to
+ * it.
+ */
 export const LEGIBLE_PX = 12;
