@@ -48,9 +48,15 @@ export function readNetworks(texts: readonly string[]): Network[] {
  * by its looks alone; where networks are vouched for, names of one's own network may lead there.
  */
 export function kindOfHost(host: string, vouchedFor: readonly Network[] = []): HostKind {
+  const address = addressOfLiteral(host);
+  if (address !== undefined) return kindOfAddress(address, vouchedFor);
+  return kindOfName(host, vouchedFor.length > 0);
+}
+
+/** The address that a host stands for by itself, without the brackets of IPv6; undefined for a name. */
+export function addressOfLiteral(host: string): string | undefined {
   const bare = host.startsWith("[") ? host.slice(1, -1) : host;
-  if (isIP(bare) !== 0) return kindOfAddress(bare, vouchedFor);
-  return kindOfName(bare, vouchedFor.length > 0);
+  return isIP(bare) === 0 ? undefined : bare;
 }
 
 /**

@@ -513,3 +513,50 @@ describe("networks that are vouched for", () => {
     expect(() => readNetworks([text])).toThrow(`${text} is not a network`);
   });
 });
+
+describe("addressesOf", () => {
+  const target = (hostname: string, port = "") => ({ protocol: "https:", hostname, port });
+  const resolve: ResolveName = async (name) => {
+    if (name === "public.example") return ["8.8.8.8", "2606:4700::1"];
+    if (name === "both.example") return ["8.8.8.8", "10.0.0.1"];
+    return [];
+  };
+
+  it("answers all addresses of a public name", async () => {
+    const guard = guardWith({ resolve });
+    expect(await guard.addressesOf(target("public.example"))).toEqual(["8.8.8.8", "2606:4700::1"]);
+  });
+
+  it("answers a public address as it stands, without its brackets, and looks nothing up", async () => {
+    const guard = guardWith();
+    expect(await guard.addressesOf(target("8.8.8.8", "8443"))).toEqual(["8.8.8.8"]);
+    expect(await guard.addressesOf(target("[2606:4700::1]"))).toEqual(["2606:4700::1"]);
+  });
+
+  it.each([
+    [target("127.0.0.1"), "loopback"],
+    [target("localhost"), "loopback"],
+    [target("[::1]"), "loopback"],
+    [target("10.0.0.1"), "public internet"],
+    [target("router"), "public internet"],
+    [target("both.example"), "not on the public internet"],
+    [target("public.example", "22"), "port 443"],
+    [{ ...target("public.example"), protocol: "http:" }, "https://"],
+  ])("refuses %j", async (refused, reason) => {
+    const guard = guardWith({ resolve });
+    const answer = guard.addressesOf(refused);
+    await expect(answer).rejects.toThrow(AddressRefused);
+    await expect(answer).rejects.toThrow(reason);
+  });
+
+  it("rejects with the look-up's error when the host has no address", async () => {
+    const guard = guardWith({ resolve });
+    const answer = guard.addressesOf(target("empty.example"));
+    await expect(answer).rejects.toMatchObject({ code: "ENODATA" });
+  });
+
+  it("answers this machine's addresses where loopback is allowed", async () => {
+    const guard = guardWith({ allowLoopback: true });
+    expect(await guard.addressesOf(target("localhost", "3000"))).toEqual(["127.0.0.1", "::1"]);
+  });
+});

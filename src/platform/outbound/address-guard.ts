@@ -1,6 +1,14 @@
 import type { Dispatcher } from "undici";
+import { resolveByDns } from "./address-guard-dns.js";
+import { addressOfLiteral } from "./address-guard-hosts.js";
+import { checkedAddresses } from "./checked-addresses.js";
 import { loadHttpClient } from "./load-client.js";
-import { type AddressGuardOptions, AddressRefused, checkTarget } from "./target-rules.js";
+import {
+  type AddressGuardOptions,
+  AddressRefused,
+  checkTarget,
+  type Target,
+} from "./target-rules.js";
 
 export interface AddressGuard {
   /**
@@ -13,6 +21,12 @@ export interface AddressGuard {
    * connects to an address it has just checked. A request that is refused rejects with AddressRefused.
    */
   dispatcher(): Promise<Dispatcher>;
+  /**
+   * The addresses that a connection to a target may be made to, for one who connects without the
+   * dispatcher: they are to be dialled as they stand. Rejects with AddressRefused, and with the error
+   * of the look-up when the host has no address.
+   */
+  addressesOf(target: Target): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -36,6 +50,13 @@ export function createAddressGuard(options: AddressGuardOptions): AddressGuard {
       agent ??= openGuardedAgent(options);
       if (isClosed) await agent.destroy();
       return agent;
+    },
+    async addressesOf(target) {
+      checkTarget(target, options);
+      const literal = addressOfLiteral(target.hostname);
+      if (literal !== undefined) return [literal];
+      const { resolve = resolveByDns, vouchedFor = [] } = options;
+      return checkedAddresses(target.hostname, resolve, vouchedFor);
     },
     async close() {
       isClosed = true;

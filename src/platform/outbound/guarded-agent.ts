@@ -1,7 +1,8 @@
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector, type Dispatcher } from "undici";
 import { resolveByDns } from "./address-guard-dns.js";
-import { kindOfAddress, kindOfHost, type Network } from "./address-guard-hosts.js";
+import type { Network } from "./address-guard-hosts.js";
+import { checkedAddresses } from "./checked-addresses.js";
 import {
   type AddressGuardOptions,
   AddressRefused,
@@ -51,7 +52,7 @@ export function guardedLookup(
   vouchedFor: readonly Network[] = [],
 ): LookupFunction {
   return (name, _options, callback) => {
-    resolveChecked(name, resolve, vouchedFor).then(
+    checkedAddresses(name, resolve, vouchedFor).then(
       (addresses) =>
         callback(
           null,
@@ -60,24 +61,4 @@ export function guardedLookup(
       (error) => callback(error, []),
     );
   };
-}
-
-/** Public names have public addresses alone; loopback names are not asked for, by RFC 6761. */
-async function resolveChecked(
-  name: string,
-  resolve: ResolveName,
-  vouchedFor: readonly Network[],
-): Promise<readonly string[]> {
-  if (kindOfHost(name) === "loopback-name") return ["127.0.0.1", "::1"];
-  const addresses = await resolve(name);
-  if (addresses.length === 0) throw hasNoAddress();
-  if (!addresses.every((address) => kindOfAddress(address, vouchedFor) === "public")) {
-    throw new AddressRefused("the host has an address that is not on the public internet");
-  }
-  return addresses;
-}
-
-/** As name servers say it: the name is there, and no address with it. */
-function hasNoAddress(): Error {
-  return Object.assign(new Error("the host has no address"), { code: "ENODATA" });
 }

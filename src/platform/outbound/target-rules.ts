@@ -29,7 +29,8 @@ const HTTPS_PORT = 443;
 /** Below it are the ports of system services, none of which but these two speaks http by custom. */
 const FREE_PORT_MIN = 1_024;
 
-interface Target {
+/** Where a connection goes, in the parts of a URL and as its parser writes them. */
+export interface Target {
   readonly protocol: string;
   readonly hostname: string;
   readonly port: string;
