@@ -24,6 +24,7 @@ const engineLibraries = {
   "documents/docx": ["^node_modules/mammoth/"],
   "documents/pdf": ["^node_modules/fflate/", "^(node_modules/)?unpdf(/|$)"],
   evidence: ["^(node:)?crypto$"],
+  "http/message-signatures": ["^(node:)?crypto$"],
   "math/exact-numbers": ["^node_modules/decimal.js/"],
   "money/eip55": ["^node_modules/@noble/hashes/"],
   "optimize/portfolio": ["^(node_modules/)?(highs|quadprog)(/|$)"],

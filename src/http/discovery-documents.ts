@@ -11,6 +11,8 @@ export interface DiscoveryDocument {
   readonly document: KeptRepresentation;
   /** `Cache-Control` of its answers; it is asked about before each use unless given. */
   readonly cacheControl?: string;
+  /** Headers of each answer, made of the bytes that it stands for. */
+  readonly headersOf?: (bytes: Buffer) => Readonly<Record<string, string>>;
   readonly isPublicPage?: true;
 }
 
@@ -20,12 +22,14 @@ export interface DiscoveryDocument {
  */
 export function addDiscoveryDocument(
   app: RouteScope,
-  { path, schema, document, cacheControl, isPublicPage }: DiscoveryDocument,
+  { path, schema, document, cacheControl, headersOf, isPublicPage }: DiscoveryDocument,
 ): void {
   const config = { cors: false, ...(isPublicPage ? { isPublicPage } : {}) } as const;
-  app.get(path, { schema, config }, async (request, reply) =>
-    sendDiscoveryDocument(request, reply, await document(), cacheControl),
-  );
+  app.get(path, { schema, config }, async (request, reply) => {
+    const representation = await document();
+    if (headersOf) reply.headers(headersOf(representation.bytes));
+    return sendDiscoveryDocument(request, reply, representation, cacheControl);
+  });
   app.options(path, { schema: { hide: true }, config }, async (_request, reply) => {
     reply
       .header("access-control-allow-origin", "*")

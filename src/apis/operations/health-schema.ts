@@ -14,7 +14,7 @@ const healthExample = {
     disk: { status: "ok", free_mb: 51200 },
     workers: { status: "ok", busy: 0, queued: 0 },
     model: { status: "not_configured" },
-    browser: { status: "not_configured" },
+    browser: { status: "ok", engine: "chromium", version: "150.0.7871.46" },
     mail: { status: "ok", mode: "local" },
     payments: { status: "ok", mode: "sandbox" },
     evidence: { status: "ok" },
@@ -43,7 +43,13 @@ export const Health = Type.Object(
       }),
       workers: Type.Object({ status: Check, busy: Type.Integer(), queued: Type.Integer() }),
       model: Type.Object({ status: Check }),
-      browser: Type.Object({ status: Check }),
+      browser: Type.Object({
+        status: Check,
+        engine: StringEnum(["chromium", "static"], {
+          description: "what pages are opened with; static reads their markup and runs no scripts",
+        }),
+        version: Type.Optional(Type.String({ description: "known once it was started" })),
+      }),
       mail: Type.Object({ status: Check, mode: StringEnum(["smtp", "local"]) }),
       payments: Type.Object({ status: Check, mode: StringEnum(["sandbox", "live"]) }),
       evidence: Type.Object({ status: Check }),

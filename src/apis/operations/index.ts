@@ -22,6 +22,7 @@ export const family = defineFamily({
     "describeApi",
     "backends",
     "pages",
+    "webBotAuth",
   ],
   routes: async (app, parts) => void (await app.register(operationsRoutes, { parts })),
 });

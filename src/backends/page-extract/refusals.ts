@@ -1,6 +1,5 @@
 import { errors } from "../../http/api-error.js";
-import type { PageNotRead } from "../../platform/outbound/page-failures.js";
-import type { TooManyFetches } from "../../services/page-reading/fetches-in-flight.js";
+import type { PageNotRead, TooManyFetches } from "../../platform/outbound/page-failures.js";
 
 const RETRY_SECONDS = 2;
 

@@ -1,7 +1,6 @@
-import { PageNotRead } from "../../platform/outbound/page-failures.js";
+import { PageNotRead, TooManyFetches } from "../../platform/outbound/page-failures.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { TaskOutOfMemory } from "../../platform/threads/thread-errors.js";
-import { TooManyFetches } from "../../services/page-reading/fetches-in-flight.js";
 import type { PageSource } from "../../services/page-reading/page-reading.js";
 import { bothGiven, neitherGiven, refusalOf, tooManyPages, wrong } from "./refusals.js";
 import type { ExtractBody } from "./schemas.js";

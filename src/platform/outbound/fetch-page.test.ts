@@ -146,6 +146,18 @@ describe("a page", () => {
   });
 });
 
+it("asks for the signature of each request, by its own address", async () => {
+  serve(HTML, {}, "/sub/end?x=1");
+  const start = redirect("/one", "sub/end?x=1");
+  const sign = async (url: string) => ({ signature: url });
+  await fetchPage(guardWith(), { url: start, signal: never, sign });
+  expect(server.asked.map(({ headers }) => headers.signature)).toEqual([
+    start,
+    `${server.url}/sub/end?x=1`,
+  ]);
+  expect(server.asked.at(-1)?.headers["user-agent"]).toContain("Gatehouse");
+});
+
 describe("redirects", () => {
   it.each([301, 302, 303, 307, 308])("by %s are followed", async (status) => {
     serve(HTML, {}, "/sub/end");

@@ -17,6 +17,8 @@ export interface PageOrder {
   readonly url: string;
   /** Gives the call up. */
   readonly signal: AbortSignal;
+  /** Headers by which this server signs a request to an address, that of each redirect too. */
+  readonly sign?: (url: string) => Promise<Readonly<Record<string, string>>>;
 }
 
 export interface FetchedPage {
@@ -51,13 +53,11 @@ const HEADERS = {
  * and plain text are read. Rejects with PageNotRead, and with whatever there was when the caller gave
  * up.
  */
-export async function fetchPage(
-  guard: AddressGuard,
-  { url, signal }: PageOrder,
-): Promise<FetchedPage> {
+export async function fetchPage(guard: AddressGuard, order: PageOrder): Promise<FetchedPage> {
+  const { signal } = order;
   const limit = limitTime(signal, TIMEOUT_MS);
   try {
-    return await follow(guard, url, limit.signal);
+    return await follow(guard, { ...order, signal: limit.signal });
   } catch (error) {
     if (signal.aborted || error instanceof PageNotRead) throw error;
     throw limit.signal.aborted
@@ -68,7 +68,7 @@ export async function fetchPage(
   }
 }
 
-async function follow(guard: AddressGuard, url: string, signal: AbortSignal): Promise<FetchedPage> {
+async function follow(guard: AddressGuard, { url, signal, sign }: PageOrder): Promise<FetchedPage> {
   let target = guard.readUrl(url);
   const dispatcher = await guard.dispatcher();
   for (let redirects = 0; ; redirects += 1) {
@@ -76,7 +76,7 @@ async function follow(guard: AddressGuard, url: string, signal: AbortSignal): Pr
       method: "GET",
       origin: target.origin,
       path: `${target.pathname}${target.search}`,
-      headers: HEADERS,
+      headers: { ...HEADERS, ...(await sign?.(target.href)) },
       signal,
     });
     // A body that is destroyed unread raises an error, which would end the process unheard.

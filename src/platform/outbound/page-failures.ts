@@ -21,6 +21,15 @@ export class PageNotRead extends Error {
   }
 }
 
+/** One owner has as many pages under way as one may have. */
+export class TooManyFetches extends Error {
+  override readonly name = "TooManyFetches";
+
+  constructor(ofOwnerMax: number) {
+    super(`at most ${ofOwnerMax} pages of one account are fetched at the same time`);
+  }
+}
+
 const NO_SUCH_HOST: ReadonlySet<string> = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"]);
 
 /** What a call failed with, for the caller; what has no code of the system or a library is a defect and stays. */

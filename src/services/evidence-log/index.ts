@@ -3,6 +3,7 @@ import { createPayloadSealer, type PayloadSealer } from "./append/payload-sealer
 import { createEvidenceLog } from "./create-evidence-log.js";
 import { evidenceVariables, secretSource } from "./evidence-variables.js";
 import type { ServedLog } from "./served-log.js";
+import { createDerivedSecrets, type DerivedSecrets } from "./signing/derived-secrets.js";
 import { readSigningSecret } from "./signing/signing-secret.js";
 import { storedPackets } from "./stored.js";
 
@@ -17,6 +18,8 @@ declare module "../../platform/parts/part.js" {
     readonly evidence: ServedLog;
     /** Seals the payloads of the log on a thread of their own. */
     readonly payloadSealer: PayloadSealer;
+    /** Secrets of other services that come from the signing secret, which they never see. */
+    readonly derivedSecrets: DerivedSecrets;
   }
 }
 
@@ -30,6 +33,13 @@ export const payloadSealer = definePart({
         log.warn({ err: error }, "packets are sealed without their thread for a while"),
     }),
   close: (sealer) => sealer.close(),
+});
+
+export const derivedSecrets = definePart({
+  name: "derivedSecrets",
+  config: evidenceVariables,
+  create: (_needed, settings) =>
+    createDerivedSecrets(() => readSigningSecret(secretSource(settings))),
 });
 
 export const part = definePart({

@@ -1,4 +1,5 @@
-import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from "node:crypto";
+import { hkdfSync, type KeyObject, sign } from "node:crypto";
+import { keyPairOf, SEED_BYTES } from "../../engines/evidence/packet/ed25519.js";
 import { keyHash, keyId, type NoteSigner } from "../../engines/evidence/signed-note/signed-note.js";
 
 /** What a key of the log signs. */
@@ -19,10 +20,6 @@ export interface EpochKeys {
   readonly checkpoint: SigningKey;
 }
 
-const SEED_BYTES = 32;
-/** A raw Ed25519 seed as PKCS #8 in DER (RFC 8410). */
-const PKCS8_PREFIX = Buffer.from("302e020100300506032b657004220420", "hex");
-
 /** The keys of an epoch: Ed25519 seeds from the secret by HKDF-SHA-256, one for each purpose. */
 export function deriveKeys(
   secret: Buffer,
@@ -31,10 +28,7 @@ export function deriveKeys(
   const derive = (use: KeyUse): SigningKey => {
     const info = `gatehouse evidence ${use} key, epoch ${epoch}`;
     const seed = Buffer.from(hkdfSync("sha256", secret, Buffer.alloc(0), info, SEED_BYTES));
-    const der = Buffer.concat([PKCS8_PREFIX, seed]);
-    const privateKey = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
-    const spki = createPublicKey(privateKey).export({ format: "der", type: "spki" });
-    const publicKey = spki.subarray(-SEED_BYTES);
+    const { publicKey, privateKey } = keyPairOf(seed);
     return { keyId: keyId(origin, publicKey), use, publicKey, privateKey };
   };
   return { epoch, packet: derive("packet"), checkpoint: derive("checkpoint") };

@@ -1,13 +1,5 @@
+import { TooManyFetches } from "../../platform/outbound/page-failures.js";
 import { WorkersBusy } from "../../platform/threads/thread-errors.js";
-
-/** One owner has as many pages under way as one may have. */
-export class TooManyFetches extends Error {
-  override readonly name = "TooManyFetches";
-
-  constructor(ofOwnerMax: number) {
-    super(`at most ${ofOwnerMax} pages of one account are fetched at the same time`);
-  }
-}
 
 /** Bounds the fetches under way, those of one owner and all of them. */
 export interface FetchesInFlight {

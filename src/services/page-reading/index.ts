@@ -9,6 +9,6 @@ declare module "../../platform/parts/part.js" {
 
 export const part = definePart({
   name: "pageReading",
-  needs: ["pageGuard", "threads"],
+  needs: ["pageGuard", "threads", "webBotAuth"],
   create: createPageReading,
 });

@@ -5,19 +5,27 @@ import { createFetchesInFlight } from "./fetches-in-flight.js";
 import type { FetchedBytes } from "./read-on-thread.js";
 import { tasks } from "./tasks.js";
 
-/** A page that is at hand, or one that is to be fetched. */
-export type PageSource = { readonly html: string } | { readonly url: string };
+/** A page that is at hand, one that was fetched before, or one that is to be fetched. */
+export type PageSource =
+  | { readonly html: string }
+  | { readonly fetched: FetchedBytes }
+  | { readonly url: string };
 
-export interface ReadingOrder {
-  readonly format: PageFormat;
-  /** What relative addresses are read against; where the page was found, unless given. */
-  readonly baseUrl?: string | undefined;
+export interface FetchOrder {
   readonly owner: string;
   readonly signal: AbortSignal;
 }
 
+export interface ReadingOrder extends FetchOrder {
+  readonly format: PageFormat;
+  /** What relative addresses are read against; where the page was found, unless given. */
+  readonly baseUrl?: string | undefined;
+}
+
 /** Fetches pages and reads them. Keeps nothing. */
 export interface PageReading {
+  /** Fetches a page in one of the owner's places. Rejects with PageNotRead, TooManyFetches and WorkersBusy. */
+  fetch(url: string, order: FetchOrder): Promise<FetchedBytes>;
   /**
    * The reading as JSON: what `readPage` answers, in snake_case, with `format` and, of a page that was
    * fetched, `url`, where it was found. Rejects with PageNotRead, TooManyFetches, and as threads do.
@@ -38,22 +46,24 @@ const WAIT_MS = 25_000;
 export function createPageReading({
   pageGuard,
   threads,
-}: Needed<"pageGuard" | "threads">): PageReading {
+  webBotAuth: { sign },
+}: Needed<"pageGuard" | "threads" | "webBotAuth">): PageReading {
   const fetches = createFetchesInFlight({ ofOwnerMax: FETCHES_OF_OWNER_MAX, max: FETCHES_MAX });
 
-  async function fetched(url: string, { owner, signal }: ReadingOrder): Promise<FetchedBytes> {
+  async function fetch(url: string, { owner, signal }: FetchOrder): Promise<FetchedBytes> {
     const { fetchPage } = await import("../../platform/outbound/fetch-page.js");
-    return fetches.within(owner, () => fetchPage(pageGuard, { url, signal }));
+    return fetches.within(owner, () => fetchPage(pageGuard, { url, signal, sign }));
   }
 
   return {
+    fetch,
     async read(given, order) {
       const { format, baseUrl } = order;
       if ("html" in given) {
         const options = threadOptions(order, given.html.length);
         return threads.run(tasks["read-page"], { source: given.html, format, baseUrl }, options);
       }
-      const source = await fetched(given.url, order);
+      const source = "fetched" in given ? given.fetched : await fetch(given.url, order);
       const options = threadOptions(order, source.bytes.length);
       const page = { source, format, baseUrl: baseUrl ?? source.url };
       return threads.run(tasks["read-page"], page, options);

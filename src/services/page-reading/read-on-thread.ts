@@ -1,4 +1,5 @@
 import { decodeText } from "../../engines/http/text-encoding/decode-text.js";
+import { isPlainText, pageOfText } from "../../engines/pages/document/plain-text.js";
 import { type PageFormat, type PageReading, readPage } from "../../engines/pages/read-page.js";
 
 /** A page as a thread is given it, in one piece. */
@@ -17,13 +18,11 @@ export interface FetchedBytes {
   readonly url: string;
 }
 
-const NO_MARKUP = /^text\/(?:plain|(?:x-)?markdown)$/;
-
 /** Reads a page and writes the reading as JSON, which may be megabytes. */
 export function readOnThread({ source, format, baseUrl }: PageToRead): Uint8Array {
   const isGiven = typeof source === "string";
   const text = isGiven ? source : decodeText(source.bytes, source.charset);
-  const isPlain = !isGiven && NO_MARKUP.test(source.mediaType ?? "");
+  const isPlain = !isGiven && isPlainText(source.mediaType);
   const options = { format, ...(baseUrl === undefined ? {} : { baseUrl }) };
   const reading = isPlain ? readPlain(text, format) : readPage(text, options);
   const { readingMinutes, ...said } = reading;
@@ -34,8 +33,7 @@ export function readOnThread({ source, format, baseUrl }: PageToRead): Uint8Arra
 
 /** A text without markup is its own main content and has no links; nothing in it is markup by chance. */
 function readPlain(plain: string, format: PageFormat): PageReading {
-  const escaped = plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const { text: shown = "", ...said } = readPage(`<pre>${escaped}</pre>`, { format: "text" });
+  const { text: shown = "", ...said } = readPage(pageOfText(plain), { format: "text" });
   switch (format) {
     case "text":
       return { ...said, text: shown };

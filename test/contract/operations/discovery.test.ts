@@ -22,6 +22,12 @@ const DOCUMENTS = [
     "getApiCatalog",
     "no-cache",
   ],
+  [
+    "/.well-known/http-message-signatures-directory",
+    "application/http-message-signatures-directory+json",
+    "getKeyDirectory",
+    "public, max-age=3600",
+  ],
   ["/sitemap.xml", "application/xml; charset=utf-8", "getSitemap", "no-cache"],
   ["/robots.txt", "text/plain; charset=utf-8", "getRobots", "no-cache"],
   ["/llms.txt", "text/plain; charset=utf-8", "getAgentGuide", "no-cache"],
@@ -193,11 +199,11 @@ describe("the API catalog", () => {
     const { services } = await readJson<{ services: { slug: string; status: string }[] }>(
       "/v1/catalogue",
     );
-    const up = services.filter(({ status }) => status === "up");
+    const served = services.filter(({ status }) => status !== "down");
     expect(items.map(({ href }) => href.slice(ORIGIN.length))).toEqual([
       "/openapi.json",
       ...tags.map(({ name }) => `/openapi/${name}.json`),
-      ...up.map(({ slug }) => `/v1/catalogue/${slug}/openapi.json`),
+      ...served.map(({ slug }) => `/v1/catalogue/${slug}/openapi.json`),
       "/mcp/server-card",
     ]);
   });
@@ -252,6 +258,7 @@ describe("/llms.txt", () => {
       "/mcp/server-card",
       "/.well-known/ai-catalog.json",
       "/.well-known/api-catalog",
+      "/.well-known/http-message-signatures-directory",
       "/sitemap.xml",
     ];
     for (const path of named) expect(body, path).toContain(`](${ORIGIN}${path})`);

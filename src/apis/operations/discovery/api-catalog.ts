@@ -5,6 +5,7 @@ import { API_CATALOG_PATH } from "../../../http/representation.js";
 import type { Parts } from "../../../platform/parts/part.js";
 import { AI_CATALOG_PATH, AI_CATALOG_TYPE } from "./ai-catalog.js";
 import { familyDocumentPath } from "./family-documents.js";
+import { KEY_DIRECTORY_PATH, KEY_DIRECTORY_TYPE } from "./key-directory.js";
 import { SERVER_CARD_PATH, SERVER_CARD_TYPE } from "./server-card.js";
 
 /** The media type of a set of links (RFC 9264), and what the set is (RFC 9727). */
@@ -84,6 +85,7 @@ export function listApis({ publicUrl, tags, services }: ListedApis): Static<type
           to("/llms.txt", "text/plain"),
           to("/v1/catalogue", JSON_TYPE),
           to(AI_CATALOG_PATH, AI_CATALOG_TYPE),
+          to(KEY_DIRECTORY_PATH, KEY_DIRECTORY_TYPE),
         ],
         status: [to("/health", JSON_TYPE), to("/status", "text/html")],
       },

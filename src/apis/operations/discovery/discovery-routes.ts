@@ -16,14 +16,27 @@ import type { Needed } from "../../../platform/parts/part.js";
 import { AI_CATALOG_PATH, AI_CATALOG_TYPE, AiCatalog, describeCatalog } from "./ai-catalog.js";
 import { API_CATALOG_TYPE, ApiCatalog, listApis } from "./api-catalog.js";
 import { SITEMAP_PATH, writeRobots, writeSitemap } from "./for-crawlers.js";
+import {
+  KEY_DIRECTORY_CACHE,
+  KEY_DIRECTORY_PATH,
+  KEY_DIRECTORY_TYPE,
+  KeyDirectory,
+} from "./key-directory.js";
 import { agentGuide } from "./llms-txt.js";
 import { describeServer, SERVER_CARD_PATH, SERVER_CARD_TYPE, ServerCard } from "./server-card.js";
 
-export type DiscoveryParts = Needed<"publicUrl" | "build" | "describeApi" | "backends" | "pages">;
+export type DiscoveryParts = Needed<
+  "publicUrl" | "build" | "describeApi" | "backends" | "pages" | "webBotAuth"
+>;
 
 /** The documents by which agents, clients and crawlers find what is here. */
 export function addDiscoveryRoutes(app: RouteScope, parts: DiscoveryParts): void {
-  const documents = [...forMcpClients(parts), apiCatalog(parts), ...texts(app, parts)];
+  const documents = [
+    ...forMcpClients(parts),
+    apiCatalog(parts),
+    keyDirectory(parts),
+    ...texts(app, parts),
+  ];
   for (const document of documents) addDiscoveryDocument(app, document);
 }
 
@@ -74,6 +87,24 @@ function apiCatalog({ publicUrl, describeApi, backends }: DiscoveryParts): Disco
     path: API_CATALOG_PATH,
     document,
     schema: schemaOf("getApiCatalog", "List every description of an API", reply),
+  };
+}
+
+function keyDirectory({ webBotAuth: { keys, signDirectory } }: DiscoveryParts): DiscoveryDocument {
+  return {
+    path: KEY_DIRECTORY_PATH,
+    document: keepRepresentation(() => typedJsonRepresentation(KEY_DIRECTORY_TYPE, { keys })),
+    cacheControl: KEY_DIRECTORY_CACHE,
+    headersOf: signDirectory,
+    schema: schemaOf(
+      "getKeyDirectory",
+      "List the keys that requests of this server to other sites are signed with",
+      documentReply(
+        KEY_DIRECTORY_TYPE,
+        KeyDirectory,
+        "A JSON Web Key Set, signed with each of its keys; empty where requests are not signed",
+      ),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { API_CATALOG_PATH } from "../../../http/representation.js";
 import type { Parts } from "../../../platform/parts/part.js";
 import { AI_CATALOG_PATH } from "./ai-catalog.js";
 import { SITEMAP_PATH } from "./for-crawlers.js";
+import { KEY_DIRECTORY_PATH } from "./key-directory.js";
 import { SERVER_CARD_PATH } from "./server-card.js";
 
 type Guides = Awaited<ReturnType<Parts["pages"]["guides"]>>;
@@ -21,6 +22,7 @@ ${guides.map(({ title, description, markdownPath }) => `- [${title}](${publicUrl
 - [Server card](${publicUrl}${SERVER_CARD_PATH}): how a client of MCP connects
 - [AI catalog](${publicUrl}${AI_CATALOG_PATH}): what agents can use here
 - [API catalog](${publicUrl}${API_CATALOG_PATH}): every description of an API (RFC 9727), among them one for each family
+- [Signing keys](${publicUrl}${KEY_DIRECTORY_PATH}): what requests of this server to other sites are signed with (Web Bot Auth)
 - [Sitemap](${publicUrl}${SITEMAP_PATH}): every public page
 `;
 }

@@ -1,8 +1,11 @@
-import { createPublicKey, type KeyObject, verify } from "node:crypto";
+import { createPrivateKey, createPublicKey, type KeyObject, verify } from "node:crypto";
 
 export const PUBLIC_KEY_BYTES = 32;
 export const SIGNATURE_BYTES = 64;
+export const SEED_BYTES = 32;
 
+/** A raw seed as PKCS #8 in DER (RFC 8410). */
+const PKCS8_PREFIX = Buffer.from("302e020100300506032b657004220420", "hex");
 const SPKI_PREFIX = Buffer.from("302a300506032b6570032100", "hex");
 const KEYS_MAX = 256;
 /** Callers bring checkpoints of any length; those of a log are far below this. */
@@ -42,6 +45,17 @@ export function isUsableKey(publicKey: Uint8Array): boolean {
   const y = Buffer.from(publicKey);
   y[PUBLIC_KEY_BYTES - 1] = (y[PUBLIC_KEY_BYTES - 1] ?? 0) & ~SIGN_BIT;
   return !SMALL_ORDER.has(y.toString("hex")) && isBelowPrime(y);
+}
+
+/** The key pair of a seed of 32 bytes. */
+export function keyPairOf(seed: Uint8Array): {
+  readonly publicKey: Buffer;
+  readonly privateKey: KeyObject;
+} {
+  const der = Buffer.concat([PKCS8_PREFIX, seed]);
+  const privateKey = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
+  const spki = createPublicKey(privateKey).export({ format: "der", type: "spki" });
+  return { publicKey: spki.subarray(-PUBLIC_KEY_BYTES), privateKey };
 }
 
 /** A raw public key as SubjectPublicKeyInfo in DER (RFC 8410). */
