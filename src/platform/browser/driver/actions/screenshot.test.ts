@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSession, serveSite } from "../../../../../test/browser/snapshot/driver-session.js";
+import { launchBrowser } from "../../../../../test/helpers/servers/browser.js";
+import type { BrowserAction } from "../../actions.js";
+import type { Session } from "../sessions/session.js";
+import { perform } from "./perform.js";
+
+const PAGES = {
+  "/": '<body style="margin:0"><div id=box style="width:120px;height:80px;background:#f00"></div><p hidden>Not seen</p>',
+  "/long":
+    '<body style="margin:0"><div style="height:2000px"></div><i id=end style="display:block;width:50px;height:20px;background:#00f"></i>',
+  "/tall":
+    '<body style="margin:0"><div id=tall style="height:60000px;background:linear-gradient(#000,#fff)"></div>',
+  "/noise":
+    '<body style="margin:0"><canvas width=1900 height=1800 style="display:block"></canvas><script>const canvas=document.querySelector("canvas"),pen=canvas.getContext("2d"),' +
+    "image=pen.createImageData(1900,1800);for(let i=0;i<image.data.length;i++)image.data[i]=i%4===3?255:Math.random()*256;pen.putImageData(image,0,0)</script>",
+};
+
+const browser = await launchBrowser();
+
+describe.skipIf(!browser)("take_screenshot", () => {
+  let session: Session;
+  let site: Awaited<ReturnType<typeof serveSite>>;
+  beforeAll(async () => {
+    site = await serveSite(PAGES);
+    if (browser) session = await openSession(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site.close();
+  });
+  const act = (action: BrowserAction) => perform(session, action);
+  const open = (path: string) => act({ name: "navigate", url: site.url + path });
+  const take = async (
+    options: Omit<Extract<BrowserAction, { name: "take_screenshot" }>, "name">,
+  ) => {
+    const { image, lines } = await act({ name: "take_screenshot", ...options });
+    const bytes = Buffer.from(image?.bytes ?? []);
+    return { mimeType: image?.mimeType, size: sizeOf(bytes), bytes: bytes.length, lines };
+  };
+
+  it("takes what is seen, as PNG or JPEG, after a change of size", async () => {
+    await open("/");
+    expect(await take({})).toMatchObject({ mimeType: "image/png", size: [1_280, 720], lines: [] });
+    await act({ name: "resize", width: 320, height: 200 });
+    expect(await take({ type: "jpeg" })).toMatchObject({
+      mimeType: "image/jpeg",
+      size: [320, 200],
+    });
+    await act({ name: "resize", width: 1_280, height: 720 });
+    for (const [size, message] of [
+      [{ width: 319, height: 200 }, "width must be from 320 to 3840 pixels"],
+      [{ width: 320, height: 2_161 }, "height must be from 200 to 2160 pixels"],
+    ] as const) {
+      const resized = act({ name: "resize", ...size });
+      await expect(resized).rejects.toMatchObject({ code: "invalid", message });
+    }
+  });
+
+  it("takes an element, also one far below, and the whole page", async () => {
+    expect(await take({ target: "#box" })).toMatchObject({ size: [120, 80] });
+    await open("/long");
+    expect(await take({ target: "#end" })).toMatchObject({ size: [50, 20], lines: [] });
+    expect(await take({ fullPage: true })).toMatchObject({ size: [1_280, 2_020], lines: [] });
+  });
+
+  it("cuts what is too high, and says so", async () => {
+    await open("/tall");
+    const cut = "The picture is cut to 1280 x 15625 of 1280 x 60000 pixels.";
+    const changed = "It is a JPEG, because it would be too large as a PNG.";
+    for (const options of [{ fullPage: true }, { target: "#tall" }]) {
+      const picture = await take(options);
+      expect(picture).toMatchObject({ size: [1_280, 15_625], lines: [cut, changed] });
+      expect(picture.mimeType).toBe("image/jpeg");
+    }
+  });
+
+  it("answers at most 4 MiB", async () => {
+    await open("/noise");
+    const picture = await take({ fullPage: true });
+    expect(picture.mimeType).toBe("image/jpeg");
+    expect(picture.bytes).toBeLessThanOrEqual(4 * 1_024 * 1_024);
+    expect(picture.lines).toEqual(["It is a JPEG, because it would be too large as a PNG."]);
+  });
+
+  it("says what cannot be taken", async () => {
+    await open("/");
+    await expect(take({ target: "#box", fullPage: true })).rejects.toMatchObject({
+      code: "invalid",
+      message: "fullPage and target cannot be given together",
+    });
+    await expect(take({ target: "p" })).rejects.toMatchObject({
+      code: "invalid",
+      message: "target cannot be seen",
+    });
+  });
+});
+
+/** Width and height, as the file itself says. */
+function sizeOf(file: Buffer): [number, number] {
+  if (file.toString("latin1", 1, 4) === "PNG")
+    return [file.readUInt32BE(16), file.readUInt32BE(20)];
+  for (let place = 2; place < file.length; place += 2 + file.readUInt16BE(place + 2)) {
+    const marker = file.readUInt16BE(place);
+    if (marker === 0xffc0 || marker === 0xffc2) {
+      return [file.readUInt16BE(place + 7), file.readUInt16BE(place + 5)];
+    }
+  }
+  return [0, 0];
+}

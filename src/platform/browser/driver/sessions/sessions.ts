@@ -1,0 +1,133 @@
+import type { Browser } from "playwright-core";
+import type { Network } from "../../../outbound/address-guard-hosts.js";
+import { openGuardedProxy } from "../../../outbound/guarded-proxy.js";
+import type { SessionName } from "../../browser.js";
+import type { Asking } from "../../line.js";
+import type { DriverLimits, ServerCalls, WireAction, WireReply } from "../../wire.js";
+import { perform } from "../actions/perform.js";
+import { AccountPages } from "./account-pages.js";
+import { busiestOf } from "./busiest.js";
+import { Freezer } from "./freezer.js";
+import { restoreTabs } from "./restore.js";
+import { runInTime } from "./run-in-time.js";
+import { openContext, Session } from "./session.js";
+
+export interface SessionsOptions {
+  readonly limits: DriverLimits;
+  readonly vouchedFor: readonly Network[];
+  readonly server: Asking<ServerCalls>;
+  readonly openBrowser: () => Promise<Browser>;
+  readonly reasonOfCrash: () => string | undefined;
+}
+
+interface Kept {
+  readonly session: Session;
+  readonly freezer: Freezer;
+  isActing: boolean;
+}
+
+/** The sessions of one Chromium; the server says which there are, and has their actions in turn. */
+export class Sessions {
+  readonly #options: SessionsOptions;
+  readonly #kept = new Map<string, Kept>();
+  readonly #pages: AccountPages;
+
+  constructor(options: SessionsOptions) {
+    this.#options = options;
+    this.#pages = new AccountPages(options.limits.pagesMax, (pages) => {
+      void options.server.notePages(pages).catch(() => undefined);
+    });
+  }
+
+  async act(order: WireAction): Promise<WireReply> {
+    const known = this.#kept.get(keyOf(order));
+    if (known === undefined && order.isOpen) return { kind: "lost" };
+    const kept = known ?? (await this.#open(order));
+    kept.isActing = true;
+    try {
+      return await this.#actIn(kept, order, known === undefined);
+    } finally {
+      kept.isActing = false;
+      if (kept.session.endFault === undefined) kept.freezer.schedule();
+    }
+  }
+
+  end(name: SessionName): void {
+    this.#kept.get(keyOf(name))?.session.end("it was closed");
+  }
+
+  /** Chromium is gone: what was open in it is opened again by the next action of each session. */
+  dropAll(): void {
+    for (const { session } of this.#kept.values()) session.lose();
+  }
+
+  /** Ends the session that has Chromium do most; false where there is none. */
+  async endBusiest(reason: string): Promise<boolean> {
+    const busiest = await busiestOf([...this.#kept.values()].map(({ session }) => session));
+    busiest?.end(reason);
+    return busiest !== undefined;
+  }
+
+  async #actIn({ session, freezer }: Kept, order: WireAction, isNew: boolean): Promise<WireReply> {
+    session.beginAction();
+    const work = async () => {
+      await freezer.thaw();
+      if (isNew && order.restored !== undefined) {
+        await restoreTabs(session, order.restored, order.action);
+      }
+      return perform(session, order.action);
+    };
+    const reply = await runInTime(session, work, this.#options.limits);
+    const memory = await session.remember();
+    // It may have ended just after its action was done, and nobody would be told why.
+    if (session.endFault !== undefined) throw session.endFault;
+    return { kind: "done", reply, memory };
+  }
+
+  async #open({ account, session: label, isSigned, restored }: WireAction): Promise<Kept> {
+    const { server, openBrowser, reasonOfCrash, limits } = this.#options;
+    const name = { account, session: label };
+    const browser = await openBrowser();
+    // Chromium dials nothing itself; what the proxy meets concerns the session that is made with it.
+    let session: Session | undefined;
+    const proxy = await openGuardedProxy({
+      judge: (host, port) => server.judge({ host, port }),
+      vouchedFor: this.#options.vouchedFor,
+      onFailed: (host, reason) => session?.note(`${host} could not be reached: ${reason}.`),
+      onRefused: (host, reason) => session?.note(`A request to ${host} was refused: ${reason}.`),
+      onOverrun: (reason) => session?.end(reason),
+    });
+    const context = await openContext(browser, proxy.port, restored?.cookies ?? []).catch(
+      async (error) => {
+        await proxy.close();
+        throw error;
+      },
+    );
+    session = new Session(context, {
+      name,
+      pages: this.#pages,
+      floods: limits.floods,
+      sign: isSigned ? (url) => server.sign({ ...name, url }) : undefined,
+      reasonOfCrash,
+      onEnd: (reason) => this.#forget(name, reason),
+    });
+    session.onClose(() => proxy.close());
+    const kept = { session, freezer: new Freezer(session, limits), isActing: false };
+    this.#kept.set(keyOf(name), kept);
+    return kept;
+  }
+
+  /** While it acts, the action's own fault tells why. */
+  #forget(name: SessionName, reason: string | undefined): void {
+    const kept = this.#kept.get(keyOf(name));
+    this.#kept.delete(keyOf(name));
+    kept?.freezer.stop();
+    if (kept?.isActing === false && reason !== undefined) {
+      void this.#options.server.noteEnd({ ...name, reason }).catch(() => undefined);
+    }
+  }
+}
+
+function keyOf({ account, session }: SessionName): string {
+  return JSON.stringify([account, session]);
+}

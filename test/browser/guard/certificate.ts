@@ -1,0 +1,27 @@
+/** Where the issuer of the certificate is said to be found; its status and list are elsewhere. */
+export const ISSUER_HOST = "127.0.1.250";
+
+/** A key and its certificate, made for this, by an issuer that nobody knows. */
+export const UNCHAINED = {
+  key: `-----BEGIN EC PRIVATE KEY-----
+MHcCAQEEIJQMgavv3ivy3uEMXAucLG7+MhLSNKP0hH60jbwrTlpKoAoGCCqGSM49
+AwEHoUQDQgAE0CuM34UvOK2OMZRfy8DSE1SSyeQsMNO1NadOdRnmSWkmSasLeYqa
+W+Ol6S1Jr4J83PULgwbScpaYsVZoM43++Q==
+-----END EC PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIICGzCCAcKgAwIBAgIBBzAKBggqhkjOPQQDAjASMRAwDgYDVQQDDAdOb3doZXJl
+MCAXDTI2MTEyODAyMjcxMloYDzIxMjYxMTA0MDIyNzEyWjAbMRkwFwYDVQQDDBB0
+bHMucGFnZS5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE0CuM34Uv
+OK2OMZRfy8DSE1SSyeQsMNO1NadOdRnmSWkmSasLeYqaW+Ol6S1Jr4J83PULgwbS
+cpaYsVZoM43++aOB/TCB+jAbBgNVHREEFDASghB0bHMucGFnZS5leGFtcGxlMGgG
+CCsGAQUFBwEBBFwwWjAuBggrBgEFBQcwAoYiaHR0cDovLzEyNy4wLjEuMjUwOjgw
+ODAvaXNzdWVyLmNlcjAoBggrBgEFBQcwAYYcaHR0cDovLzEyNy4wLjEuMjUxOjgw
+ODAvb2NzcDAxBgNVHR8EKjAoMCagJKAihiBodHRwOi8vMTI3LjAuMS4yNTI6ODA4
+MC9saXN0LmNybDAdBgNVHQ4EFgQUrWeOTmcaQw2D047rB146IGO4lLgwHwYDVR0j
+BBgwFoAU65G4IVT22GABerP15dML15R7VzowCgYIKoZIzj0EAwIDRwAwRAIgOBKl
+lI5C6ECOfW+15wEYRRINeUcqkLQ/q3jDN6uGXOECIEWIgXjQkJq11UtM1+CtHg9U
+0VJdLMyVOBiCdPyhDLYD
+-----END CERTIFICATE-----
+`,
+};
