@@ -15,8 +15,20 @@ export interface BackendExample {
   readonly body?: unknown;
 }
 
+/** What a service lacks on some machines, for the catalogue, which shows it as `degraded` then. */
+export interface Impairment<Needs extends PartName = PartName> {
+  /** Parts that are made with the catalogue, before the service is called. */
+  readonly needs: readonly Needs[];
+  /** Why it cannot do everything now, if so. It is asked often, reads what is known and starts nothing. */
+  reason(needed: Needed<Needs>): string | undefined;
+}
+
 /** One service behind the gateway. Its folder's name is its slug. */
-export interface Backend<Needs extends PartName = PartName, Config extends Variables = Variables> {
+export interface Backend<
+  Needs extends PartName = PartName,
+  Config extends Variables = Variables,
+  Watched extends PartName = PartName,
+> {
   readonly slug: string;
   /** `self-service` answers any gateway key, `by-request` one whose account was granted the slug. */
   readonly access: "self-service" | "by-request";
@@ -37,6 +49,7 @@ export interface Backend<Needs extends PartName = PartName, Config extends Varia
   readonly stores?: readonly StoredKind[];
   /** The secrets that what it stores or signs depends on. */
   readonly secrets?: readonly SecretKind[];
+  readonly impairment?: Impairment<Watched>;
   checkConfig?(settings: Settings<Config>): readonly string[];
   /** Runs from the start of the server to its end, whether or not the backend is called. */
   readonly schedule?: readonly ScheduledWork<[needed: Needed<Needs>, settings: Settings<Config>]>[];
@@ -51,12 +64,13 @@ export interface Backend<Needs extends PartName = PartName, Config extends Varia
 
 /** A declaration whose own types are forgotten, as loaders hold it. */
 // biome-ignore lint/suspicious/noExplicitAny: a backend's own types are only known where it is declared
-export type AnyBackend = Backend<any, any>;
+export type AnyBackend = Backend<any, any, any>;
 
 /** Declares a backend; everything that lists backends follows from these declarations. */
 export function defineBackend<
   const Needs extends PartName = never,
   const Config extends Variables = Record<never, never>,
->(backend: Backend<Needs, Config>): Backend<Needs, Config> {
+  const Watched extends PartName = never,
+>(backend: Backend<Needs, Config, Watched>): Backend<Needs, Config, Watched> {
   return backend;
 }

@@ -2,6 +2,7 @@ import { type ApiDocument, apiDocument } from "../http/openapi/document.js";
 import { readServiceDocument } from "../http/openapi/written-documents.js";
 import type { App } from "../http/server.js";
 import type { House } from "../platform/parts/house.js";
+import type { PartName, Parts } from "../platform/parts/part.js";
 import type { AnyBackend } from "./backend.js";
 import { type HostOptions, hostBackend } from "./host.js";
 import { listServices, type ServiceNotice } from "./services.js";
@@ -13,6 +14,8 @@ export interface OfferedService extends ServiceNotice {
     open(): Promise<App>;
     /** The description of its routes, which starts nothing. */
     describe(): Promise<ApiDocument>;
+    /** Why it cannot do everything now; undefined while it can. */
+    impairment(): string | undefined;
   };
 }
 
@@ -23,17 +26,27 @@ export interface Offer {
   close(): Promise<void>;
 }
 
+export interface OfferOptions extends HostOptions {
+  /** Those of `watchedParts`. */
+  readonly watched: Partial<Parts>;
+}
+
 declare module "../platform/parts/part.js" {
   interface Parts {
     readonly backends: Offer;
   }
 }
 
+/** The parts that tell what backends lack. */
+export function watchedParts(backends: readonly AnyBackend[]): PartName[] {
+  return [...new Set(backends.flatMap(({ impairment }) => impairment?.needs ?? []))];
+}
+
 /** Offers backends, each with a server of its own from its first call on. */
 export function offerBackends(
   backends: readonly AnyBackend[],
   house: House,
-  options: HostOptions,
+  options: OfferOptions,
 ): Offer {
   const hosted: Hosted[] = [];
   const services = listServices(backends).map((service): OfferedService => {
@@ -56,10 +69,10 @@ export function offerBackends(
 class Hosted {
   readonly #backend: AnyBackend;
   readonly #house: House;
-  readonly #options: HostOptions;
+  readonly #options: OfferOptions;
   #app: Promise<App> | undefined;
 
-  constructor(backend: AnyBackend, house: House, options: HostOptions) {
+  constructor(backend: AnyBackend, house: House, options: OfferOptions) {
     this.#backend = backend;
     this.#house = house;
     this.#options = options;
@@ -92,6 +105,10 @@ class Hosted {
     } finally {
       await app.close();
     }
+  }
+
+  impairment(): string | undefined {
+    return this.#backend.impairment?.reason(this.#options.watched);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Backend } from "./backend.js";
 
 /** A service that callers may know of and that this release does not have yet. */
-export type PlannedBackend = Omit<Backend, "routes" | "bodyLimitBytes">;
+export type PlannedBackend = Omit<Backend, "routes" | "bodyLimitBytes" | "impairment">;
 
 /** The services of the specification that later releases build; one with a folder is not looked up here. */
 export const plannedBackends: readonly PlannedBackend[] = [
@@ -14,11 +14,5 @@ export const plannedBackends: readonly PlannedBackend[] = [
       path: "statevector/execute/qasm",
       body: { qasm: "OPENQASM 2.0; qreg q[1]; h q[0];" },
     },
-  },
-  {
-    slug: "browser",
-    access: "by-request",
-    purpose: "A Model Context Protocol server that drives a browser.",
-    example: { method: "POST", path: "mcp", body: { method: "tools/list" } },
   },
 ];

@@ -82,6 +82,18 @@ describe("pages of other origins", () => {
     await open.close();
   });
 
+  it("may read which session a service behind the gateway began", async () => {
+    const open = await buildTestApp({ CORS_ORIGINS: origin });
+    const reply = await open.app.inject({
+      method: "POST",
+      url: "/v1/api/browser/mcp",
+      headers: crossSite,
+      payload,
+    });
+    expect(reply.headers["access-control-expose-headers"]).toContain("mcp-session-id");
+    await open.close();
+  });
+
   it("may not where it names another", async () => {
     const open = await buildTestApp({ CORS_ORIGINS: "https://other.example" });
     for (const headers of [crossSite, { origin: "null" }, { origin: "false" }]) {

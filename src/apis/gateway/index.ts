@@ -26,7 +26,7 @@ export const family = defineFamily({
   },
   owns: ["/v1/catalogue", "/v1/api"],
   securitySchemes: { gatewayKey },
-  exposedHeaders: ["x-gw-calls-remaining"],
+  exposedHeaders: ["x-gw-calls-remaining", "mcp-session-id"],
   keyFormat,
   needs: [
     "backends",

@@ -59,7 +59,7 @@ function operatorsOwn(slug: string): OfferedService {
 }
 
 /** Whether a service answers now, and if not, why. */
-export function stateOf({ remote, dispatcher }: ReachableService): ServiceState {
+export function stateOf({ remote, dispatcher, server }: ReachableService): ServiceState {
   if (!dispatcher) return { status: "down", reason: "it is not built in this release" };
   if (remote?.breaker.state === "open") {
     return { status: "down", reason: "its backend could not be reached lately" };
@@ -67,5 +67,6 @@ export function stateOf({ remote, dispatcher }: ReachableService): ServiceState 
   if (remote?.breaker.state === "half_open" || (remote?.breaker.failures ?? 0) > 0) {
     return { status: "degraded", reason: "its backend failed to answer lately" };
   }
-  return { status: "up" };
+  const impairment = remote ? undefined : server?.impairment();
+  return impairment === undefined ? { status: "up" } : { status: "degraded", reason: impairment };
 }

@@ -11,13 +11,14 @@ import type { McpCall, McpLogLevel } from "./surface.js";
 /** What is known of a request before the server looks at it. */
 export interface CallFacts {
   readonly request: FastifyRequest;
+  readonly session: string | undefined;
   readonly clientCapabilities: McpCall["clientCapabilities"];
   readonly hasTasks: boolean;
 }
 
 /** A call as a surface sees it; without a context, nothing can be told before the answer. */
 export function makeCall(facts: CallFacts, signal: AbortSignal, context?: ServerContext): McpCall {
-  const { request, clientCapabilities } = facts;
+  const { request, session, clientCapabilities } = facts;
   const token = context?.mcpReq._meta?.progressToken;
   const state: unknown = context?.mcpReq.requestState();
   const tell = (told: Promise<void>) => {
@@ -28,6 +29,7 @@ export function makeCall(facts: CallFacts, signal: AbortSignal, context?: Server
   return {
     request,
     signal,
+    session,
     clientCapabilities,
     supportsTasks: takesTasks(facts),
     supportsApps: declares(facts, APPS_EXTENSION),

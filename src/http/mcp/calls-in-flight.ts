@@ -34,8 +34,8 @@ export function createCallsInFlight(): CallsInFlight {
 }
 
 function nameOf(request: FastifyRequest, id: unknown): string | undefined {
-  const { authorization, "x-api-key": apiKey } = request.headers;
+  const { authorization, "x-api-key": apiKey, "mcp-session-id": session } = request.headers;
   const key = request.gatewayKeyId ?? authorization ?? apiKey;
   if (key === undefined || (typeof id !== "string" && typeof id !== "number")) return undefined;
-  return JSON.stringify([request.ip, key, id]);
+  return JSON.stringify([request.ip, key, session, id]);
 }

@@ -8,10 +8,8 @@ import { noSuchSession, notAcceptable } from "./serving.js";
 
 const exampleCall = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 
-/** How the description of the API shows a route that speaks MCP. */
-export const McpDocumentation = {
+const McpDocumentation = {
   summary: "Speak the Model Context Protocol",
-  description: `Streamable HTTP, of ${MODERN_VERSION} and of the revisions before it, without sessions. A message of JSON-RPC in, and its answer out: one JSON text, or a stream of events where progress is asked for and \`text/event-stream\` is accepted. A body without \`jsonrpc\` and \`id\` is taken, too.`,
   body: AnyJson({ description: "One message of JSON-RPC 2.0", examples: [exampleCall] }),
   response: {
     200: Type.Object(
@@ -28,6 +26,17 @@ export const McpDocumentation = {
     406: faultReply("The client takes no kind of answer", notAcceptable()),
   },
 };
+
+/** How the description of the API shows a route that speaks MCP. */
+export function mcpDocumentation(hasSessions: boolean) {
+  const sessions = hasSessions
+    ? `of ${MODERN_VERSION}, and of the revisions before it, whose \`initialize\` begins a session that requests name in \`Mcp-Session-Id\` and that DELETE ends`
+    : `of ${MODERN_VERSION} and of the revisions before it, without sessions`;
+  return {
+    ...McpDocumentation,
+    description: `Streamable HTTP, ${sessions}. A message of JSON-RPC in, and its answer out: one JSON text, or a stream of events where progress is asked for and \`text/event-stream\` is accepted. A body without \`jsonrpc\` and \`id\` is taken, too.`,
+  };
+}
 
 /** The reply that a fault of the protocol is. */
 function faultReply(description: string, fault: RpcFault) {

@@ -7,10 +7,10 @@ import type { RouteScope } from "../family.js";
 import { readBodiesAsJson } from "../input/body-parsers.js";
 import { jsonReader, usualJson } from "../input/json-body.js";
 import { preferredType } from "../input/preferred-type.js";
-import { McpDocumentation } from "./documentation.js";
+import { mcpDocumentation } from "./documentation.js";
 import { faultText, RpcErrorBody, RpcFault, rpcErrorBody } from "./rpc-fault.js";
 import { rebindingGuard } from "./same-machine.js";
-import { type MessageServing, refuseSession } from "./serving.js";
+import { type MessageServing, sessionOf } from "./serving.js";
 
 const BODY_BYTES_MAX = 1_048_576;
 
@@ -33,6 +33,10 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && type === "text/html";
 }
 
+function noSessionNamed() {
+  return errors.invalidRequest("the header Mcp-Session-Id must name the session to end");
+}
+
 /** Whether the configuration lets pages of this origin call, by what CORS answered it. */
 function isLetIn({ headers: { origin } }: FastifyRequest, reply: FastifyReply): boolean {
   const allowed = reply.getHeader("access-control-allow-origin");
@@ -42,7 +46,7 @@ function isLetIn({ headers: { origin } }: FastifyRequest, reply: FastifyReply): 
 /** Serves one surface at a path, in both eras; every error there is a body of JSON-RPC. */
 export async function mountMcp(app: RouteScope, options: McpMount): Promise<void> {
   await app.register(async (scope) => {
-    const { path, publicUrl, serveSession, showPage } = options;
+    const { path, publicUrl, sessions, serveSession, showPage } = options;
     // A family brings it with its rules.
     if (scope.getSchema(String(RpcErrorBody.$id)) === undefined) scope.addSchema(RpcErrorBody);
     scope.setErrorHandler(async (error, request, reply) => {
@@ -70,7 +74,7 @@ export async function mountMcp(app: RouteScope, options: McpMount): Promise<void
       method: "POST",
       url: path,
       bodyLimit: BODY_BYTES_MAX,
-      schema: { ...McpDocumentation, operationId, tags: [tag] },
+      schema: { ...mcpDocumentation(sessions !== undefined), operationId, tags: [tag] },
       // A message that is none is answered in the words of JSON-RPC.
       validatorCompiler: () => () => true,
       async handler(request, reply) {
@@ -86,8 +90,13 @@ export async function mountMcp(app: RouteScope, options: McpMount): Promise<void
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (await serveSession?.(request, reply)) return reply;
         if (showPage && wantsPage(request)) return showPage(request, reply);
-        refuseSession(request);
-        throw errors.methodNotAllowed(request.method, ["POST"]);
+        const session = sessionOf(request, sessions);
+        if (sessions && request.method === "DELETE") {
+          if (session === undefined) throw noSessionNamed();
+          await sessions.end(session);
+          return reply.code(204).send();
+        }
+        throw errors.methodNotAllowed(request.method, sessions ? ["POST", "DELETE"] : ["POST"]);
       },
     });
   });

@@ -11,7 +11,7 @@ import { answerIdOf, type ReadMessage, readMessage } from "./read-message.js";
 import { MODERN_VERSION } from "./revision.js";
 import { type AnswerId, faultText, RPC, RpcFault, rpcErrorBodyFor } from "./rpc-fault.js";
 import { isList, makeServer } from "./rpc-server.js";
-import { type MessageServing, notAcceptable, refuseSession } from "./serving.js";
+import { type MessageServing, notAcceptable, sessionOf } from "./serving.js";
 import type { McpSurface } from "./surface.js";
 import { answerTask, isTaskMethod } from "./tasks.js";
 
@@ -21,10 +21,12 @@ interface Incoming extends ReadMessage {
   readonly reply: FastifyReply;
   readonly accepted: Accepted;
   readonly era: Era;
+  /** Its id; of the older era alone. */
+  readonly session: string | undefined;
 }
 
 /** What serves one message of either era for each request. */
-export function messageServer({ surfaceFor, serveSession }: MessageServing) {
+export function messageServer({ surfaceFor, sessions, serveSession }: MessageServing) {
   const inFlight = createCallsInFlight();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const body = (request.body as FreeJson | undefined)?.value;
@@ -37,12 +39,16 @@ export function messageServer({ surfaceFor, serveSession }: MessageServing) {
       const read = readMessage(body);
       answerId = read.answerId;
       const era = eraOf(read.message, request.headers);
-      if (era.kind === "legacy") refuseSession(request);
-      const incoming = { ...read, request, reply, accepted, era };
+      const isLegacy = era.kind === "legacy";
+      const session = isLegacy ? sessionOf(request, sessions) : undefined;
+      const incoming = { ...read, request, reply, accepted, era, session };
       if (read.message.id === undefined) return takeNotification(incoming, inFlight);
       const surface = await surfaceFor(request);
       // Who hung up by then would not be noticed any more.
       if (reply.raw.destroyed) return reply.hijack();
+      if (isLegacy && read.message.method === "initialize" && session === undefined && sessions) {
+        reply.header("mcp-session-id", sessions.open(request));
+      }
       return await answer(incoming, surface, inFlight);
     } catch (error) {
       if (error instanceof RpcFault) return sendFault(reply, error, answerId);
@@ -98,13 +104,14 @@ async function answer(
 }
 
 async function runExchange(
-  { message, era, request, reply }: Incoming,
+  { message, era, session, request, reply }: Incoming,
   surface: McpSurface,
   exchange: Exchange,
 ): Promise<FastifyReply> {
   const isModern = era.kind === "modern";
   const facts: CallFacts = {
     request,
+    session,
     clientCapabilities: isModern ? era.capabilities : {},
     hasTasks: surface.tasks !== undefined,
   };
@@ -140,6 +147,7 @@ async function answerTaskMethod(incoming: Incoming, surface: McpSurface): Promis
   reply.raw.once("close", hangUp);
   const facts: CallFacts = {
     request,
+    session: undefined,
     clientCapabilities: era.kind === "modern" ? era.capabilities : {},
     hasTasks: surface.tasks !== undefined,
   };

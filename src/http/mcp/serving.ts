@@ -9,11 +9,23 @@ export type ServeSession = (
   body?: unknown,
 ) => Promise<boolean>;
 
+/** Sessions of the older era, for an endpoint that keeps something between the requests of a client. */
+export interface McpSessions {
+  /** Begins one for who sent the request, and answers its id. Throws 503 where there are too many. */
+  open(request: FastifyRequest): string;
+  /** Throws the fault of an id that is unknown, over, or of somebody else; one that passes was used. */
+  check(request: FastifyRequest, id: string): void;
+  /** Ends a session that was checked. */
+  end(id: string): Promise<void>;
+}
+
 /** What an endpoint serves. */
 export interface MessageServing {
   /** What a request is served; throws from the catalogue of errors to serve it nothing. */
   readonly surfaceFor: (request: FastifyRequest) => McpSurface | Promise<McpSurface>;
-  /** For clients of the older era; there are no sessions without it. */
+  /** For clients of the older era; there are no sessions without it or `serveSession`. */
+  readonly sessions?: McpSessions;
+  /** Serves sessions whole, in which a server may ask its client. */
   readonly serveSession?: ServeSession;
 }
 
@@ -29,7 +41,17 @@ export function notAcceptable(): RpcFault {
   return new RpcFault(RPC.refused, message, { code: "not_acceptable" }, 406);
 }
 
-/** Refuses requests of sessions, of which there are none. */
-export function refuseSession({ headers }: FastifyRequest): void {
-  if (headers["mcp-session-id"] !== undefined) throw noSuchSession();
+/**
+ * The session that a request of the older era is within; undefined for one without. Throws the fault of
+ * a session that is not there, as none is where an endpoint has none.
+ */
+export function sessionOf(
+  request: FastifyRequest,
+  sessions: McpSessions | undefined,
+): string | undefined {
+  const id = request.headers["mcp-session-id"];
+  if (id === undefined) return undefined;
+  if (typeof id !== "string" || !sessions) throw noSuchSession();
+  sessions.check(request, id);
+  return id;
 }

@@ -168,6 +168,8 @@ export interface McpCall {
   readonly request: FastifyRequest;
   /** Aborted when the client hung up or cancelled the request. */
   readonly signal: AbortSignal;
+  /** The id of the session that it is within; undefined without one. */
+  readonly session: string | undefined;
   /** What the client says that it can do, such as `elicitation`; empty in the older era without a session. */
   readonly clientCapabilities: Readonly<Record<string, unknown>>;
   /** Whether the answer may be a task. */

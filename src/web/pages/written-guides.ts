@@ -44,6 +44,12 @@ export const WRITTEN_GUIDES: readonly WrittenGuide[] = [
       "page-extract, documents and design-gates: what they answer, what is repaired, what they cannot.",
   },
   {
+    file: "browser.md",
+    title: "A browser for agents",
+    description:
+      "How a client of MCP drives Chromium: tools, sessions, what is bounded, what is refused.",
+  },
+  {
     file: "vectors.md",
     title: "The vector store",
     description: "Writing and searching vectors, filters on metadata, who waits for whom.",

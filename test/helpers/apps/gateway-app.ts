@@ -44,7 +44,7 @@ export async function startGateway({
   answerUnknownRoutes(app);
   observeRequests(app, platform);
   app.addSchema(GatewayError);
-  const host = { config, version: "0.1.0", lazySchemas: true };
+  const host = { config, version: "0.1.0", lazySchemas: true, watched: platform };
   // Without the services that are planned: what is in front of the gate is what a test brought.
   const offer = offerBackends(offered, house, host);
   const slugs = new Set(offered.map(({ slug }) => slug));

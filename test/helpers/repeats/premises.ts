@@ -73,7 +73,7 @@ export async function moveIn({ url, store }: Premises): Promise<Resident> {
   });
   const cookie = confirmed.headers.get("set-cookie")?.split(";")[0] ?? "";
   const { id: accountId } = JSON.parse(confirmed.text) as { id: string };
-  for (const slug of ["code-mode", "keyed-store", "run-record", "text-gate"]) {
+  for (const slug of ["browser", "code-mode", "keyed-store", "run-record", "text-gate"]) {
     await store.run(sql`
       INSERT INTO grants (owner_id, slug, granted_at) VALUES (${accountId}, ${slug}, 1)`);
   }

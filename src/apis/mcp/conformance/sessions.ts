@@ -60,6 +60,7 @@ async function openSession(
     handle: (context: ServerContext, work, onRefusal) =>
       handleWith({
         request,
+        session: undefined,
         clientCapabilities: { ...server.getClientCapabilities() },
         hasTasks: false,
       })(context, work, onRefusal),

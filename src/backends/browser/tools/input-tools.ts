@@ -1,0 +1,154 @@
+import { Type } from "@sinclair/typebox";
+import { StringEnum } from "../../../http/openapi/string-enum.js";
+import { described, elementArguments, olderRef, target, targetOf } from "./arguments.js";
+import { act, browserTool } from "./tool.js";
+
+const TEXT_LENGTH_MAX = 100_000;
+const VALUES_MAX = 100;
+const FIELDS_MAX = 100;
+
+const BUTTONS = ["left", "right", "middle"] as const;
+const MODIFIERS = ["Alt", "Control", "ControlOrMeta", "Meta", "Shift"] as const;
+const FIELD_TYPES = ["textbox", "checkbox", "radio", "combobox", "slider"] as const;
+
+const FormField = Type.Object({
+  name: described("The field in words"),
+  element: described("The same"),
+  target,
+  ref: olderRef("target"),
+  type: StringEnum(FIELD_TYPES),
+  value: Type.String({
+    maxLength: TEXT_LENGTH_MAX,
+    description: "Text, true or false, the label of an option, or the number of a slider",
+  }),
+});
+
+/** Tools that do what a visitor does with mouse and keyboard. */
+export const inputTools = [
+  browserTool({
+    name: "browser_click",
+    title: "Click",
+    description: "Click an element.",
+    input: Type.Object({
+      ...elementArguments,
+      doubleClick: Type.Optional(Type.Boolean()),
+      button: Type.Optional(StringEnum(BUTTONS, { description: "left unless given" })),
+      modifiers: Type.Optional(
+        Type.Array(StringEnum(MODIFIERS), {
+          maxItems: MODIFIERS.length,
+          description: "Keys to hold down",
+        }),
+      ),
+    }),
+    effect: "acts",
+    toRequest: (args) => {
+      const { doubleClick, button, modifiers } = args;
+      return act({ name: "click", target: targetOf(args), doubleClick, button, modifiers });
+    },
+  }),
+  browserTool({
+    name: "browser_hover",
+    title: "Hover",
+    description: "Move the mouse over an element.",
+    input: Type.Object(elementArguments),
+    effect: "moves",
+    toRequest: (args) => act({ name: "hover", target: targetOf(args) }),
+  }),
+  browserTool({
+    name: "browser_drag",
+    title: "Drag and drop",
+    description: "Drag an element onto another.",
+    input: Type.Object({
+      startElement: described("The dragged element in words"),
+      startTarget: target,
+      startRef: olderRef("startTarget"),
+      endElement: described("Where it is dropped, in words"),
+      endTarget: target,
+      endRef: olderRef("endTarget"),
+    }),
+    effect: "acts",
+    toRequest: ({ startTarget, startRef, endTarget, endRef }) =>
+      act({
+        name: "drag",
+        startTarget: targetOf(placed(startTarget, startRef), "startTarget"),
+        endTarget: targetOf(placed(endTarget, endRef), "endTarget"),
+      }),
+  }),
+  browserTool({
+    name: "browser_type",
+    title: "Type text",
+    description: "Replace the text of an input.",
+    input: Type.Object({
+      ...elementArguments,
+      text: Type.String({ maxLength: TEXT_LENGTH_MAX }),
+      submit: Type.Optional(Type.Boolean({ description: "Press Enter afterwards" })),
+      slowly: Type.Optional(
+        Type.Boolean({ description: "Key by key, for pages that listen to keys" }),
+      ),
+    }),
+    effect: "acts",
+    toRequest: (args) => {
+      const { text, submit, slowly } = args;
+      return act({ name: "type", target: targetOf(args), text, submit, slowly });
+    },
+  }),
+  browserTool({
+    name: "browser_fill_form",
+    title: "Fill in a form",
+    description: "Fill in several fields at once.",
+    input: Type.Object({ fields: Type.Array(FormField, { minItems: 1, maxItems: FIELDS_MAX }) }),
+    effect: "acts",
+    toRequest: ({ fields }) =>
+      act({
+        name: "fill_form",
+        fields: fields.map(({ target: given, ref, type, value }, at) => ({
+          target: targetOf(placed(given, ref), `fields.${at}.target`),
+          type,
+          value,
+        })),
+      }),
+  }),
+  browserTool({
+    name: "browser_select_option",
+    title: "Select options",
+    description: "Select options of a list by their values or labels.",
+    input: Type.Object({
+      ...elementArguments,
+      values: Type.Array(Type.String({ maxLength: 1_000 }), { minItems: 1, maxItems: VALUES_MAX }),
+    }),
+    effect: "acts",
+    toRequest: (args) =>
+      act({ name: "select_option", target: targetOf(args), values: args.values }),
+  }),
+  browserTool({
+    name: "browser_press_key",
+    title: "Press a key",
+    description: "Press a key where the focus is.",
+    input: Type.Object({
+      key: Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: "Such as Enter, ArrowLeft, Control+a or a",
+      }),
+    }),
+    effect: "acts",
+    toRequest: ({ key }) => act({ name: "press_key", key }),
+  }),
+  browserTool({
+    name: "browser_handle_dialog",
+    title: "Answer a dialog",
+    description: "Answer the dialog that the page shows.",
+    input: Type.Object({
+      accept: Type.Boolean(),
+      promptText: Type.Optional(Type.String({ maxLength: TEXT_LENGTH_MAX })),
+    }),
+    effect: "acts",
+    toRequest: ({ accept, promptText }) => act({ name: "handle_dialog", accept, promptText }),
+  }),
+];
+
+/** Arguments as `targetOf` takes them, whatever they are called. */
+function placed(given: string | undefined, ref: string | undefined) {
+  const found = given ?? ref;
+  return found === undefined ? {} : { target: found };
+}
