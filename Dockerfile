@@ -23,6 +23,11 @@ ENV NODE_ENV=production \
     PORT=8080 \
     DATABASE_URL=sqlite:/data/gatehouse.db
 WORKDIR /app
+# Pages are opened in Chromium. Chinese, Japanese and Korean: --build-arg MORE_FONTS=fonts-noto-cjk, 90 MB.
+ARG MORE_FONTS=
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends chromium fonts-dejavu-core fonts-noto-color-emoji $MORE_FONTS \
+ && rm -rf /var/lib/apt/lists/*
 RUN mkdir -m 700 /data && chown 1000:1000 /data \
  && ln -s /app/dist/cli/main.js /usr/local/bin/gatehouse
 COPY --from=build /app/package.json /app/sbom.spdx.json /app/licences.txt ./

@@ -5,13 +5,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The tests alone use it, and it is larger than all the rest. */
-const TEST_BROWSER = "@sparticuz/chromium";
+/** The image has Debian's Chromium, and this one is larger than all the rest. */
+const PACKED_BROWSER = "@sparticuz/chromium";
 /** What native modules are compiled from; their binaries stand in `build/Release` or `prebuilds`. */
 const SOURCES = {
   "better-sqlite3": ["deps", "src", "build/deps", "build/Release/obj", "build/Release/obj.target"],
   usearch: ["c", "cmake", "cpp", "golang", "include", "numkong", "python", "rust"],
 };
+/** The installer, the command line and the viewer of traces, which no server starts. */
+const UNUSED = { "playwright-core": ["bin", "lib/tools", "lib/vite"] };
 const COMPILED = "better-sqlite3/build/Release";
 const FOR_COMPILERS = /\.(d\.[cm]?ts|map|tsbuildinfo)$/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|ofl)/i;
@@ -24,11 +26,12 @@ const npm = (...args) =>
   });
 
 // Both commands hold what is there against the declarations, so those go first.
-npm("pkg", "delete", "devDependencies", `optionalDependencies.${TEST_BROWSER}`);
+npm("pkg", "delete", "devDependencies", `optionalDependencies.${PACKED_BROWSER}`);
 npm("prune", "--omit=dev");
 writeFileSync("sbom.spdx.json", npm("sbom", "--sbom-format=spdx", "--omit=dev"));
 writeFileSync("licences.txt", licences());
-dropSources();
+dropFolders({ ...SOURCES, ...UNUSED });
+dropWhere(join("node_modules", COMPILED), (name) => !name.startsWith("better_sqlite3"));
 dropOtherPlatforms();
 dropWhere("node_modules", (name) => FOR_COMPILERS.test(name));
 
@@ -61,11 +64,11 @@ function describePackage(folder) {
   return [{ folder, name, version, license }];
 }
 
-function dropSources() {
-  for (const [name, folders] of Object.entries(SOURCES)) {
+/** Those of packages, by package. */
+function dropFolders(unwanted) {
+  for (const [name, folders] of Object.entries(unwanted)) {
     for (const folder of folders) drop(join("node_modules", name, folder));
   }
-  dropWhere(join("node_modules", COMPILED), (name) => !name.startsWith("better_sqlite3"));
 }
 
 function dropOtherPlatforms() {

@@ -1,4 +1,4 @@
-import { type Offer, offerBackends } from "./backends/offer.js";
+import { type Offer, offerBackends, watchedParts } from "./backends/offer.js";
 import { declarations, secretKinds, storedKinds } from "./config.js";
 import { keyFormatsOf } from "./http/family.js";
 import type { Config } from "./platform/config/read-config.js";
@@ -23,9 +23,11 @@ export function buildHouse(
 ): House {
   const backends = definePart({
     name: "backends",
-    needs: ["build"],
-    create: ({ build: { version } }): Offer =>
-      offerBackends(declarations.backends, house, { config, version, lazySchemas }),
+    needs: ["build", ...watchedParts(declarations.backends)],
+    create({ build: { version }, ...watched }): Offer {
+      const options = { config, version, lazySchemas, watched };
+      return offerBackends(declarations.backends, house, options);
+    },
   });
   const keyFormats = definePart({
     name: "keyFormats",

@@ -109,6 +109,12 @@ const variables: Readonly<Record<string, { bad: string[]; expected: string; good
     good: ["md-key"],
   },
   WEBHOOK_ALLOW_LOOPBACK: { bad: ["maybe"], expected: "0 or 1", good: ["1", "off"] },
+  WEB_BOT_AUTH: { bad: ["sometimes"], expected: "0 or 1", good: ["on", "0"] },
+  BROWSER_EXECUTABLE: {
+    bad: ["chromium", "./chromium"],
+    expected: "an absolute path",
+    good: ["/usr/bin/chromium"],
+  },
   OUTBOUND_ALLOW_CIDRS: {
     bad: ["10.0.0.0", "private/8", "10.0.0.0/8,"],
     expected: "networks such as 10.1.0.0/16,fd12::/32, separated by commas",

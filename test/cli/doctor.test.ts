@@ -15,6 +15,10 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, describe, expect, it } from "vitest";
+import {
+  findExecutable,
+  MISSING_BROWSER,
+} from "../../src/platform/browser/executable/find-executable.js";
 import { POSTGRES_MISSING, startPostgres } from "../helpers/servers/postgres.js";
 import { openCli, runCli } from "../helpers/servers/run-cli.js";
 import { startServer } from "../helpers/servers/server-process.js";
@@ -189,6 +193,37 @@ describe("gatehouse doctor", () => {
       verdict: "warn",
       says: `others can read ${file}: run chmod 600 ${file}`,
     });
+  });
+
+  it("starts the browser, and tells its version and whether it has its sandbox", async (context) => {
+    const source = findExecutable(undefined);
+    if (!source) return context.skip(MISSING_BROWSER);
+    const { environment } = await migrated("browser");
+    const { verdict, says } = (await examine(environment)).of("browser") ?? {};
+    const [, version, name, confinement] =
+      /^Chromium (\d+[\d.]+) of (\S+) takes pictures, (in its sandbox|but without its sandbox, .*)$/.exec(
+        says ?? "",
+      ) ?? [];
+    expect({ version, name }).toEqual({ version: expect.any(String), name: source.name });
+    expect(verdict).toBe(confinement === "in its sandbox" ? "ok" : "warn");
+  });
+
+  it.each([
+    [
+      "missing",
+      "/nowhere/chromium",
+      /^nothing is at \/nowhere\/chromium: correct BROWSER_EXECUTABLE$/,
+    ],
+    [
+      "another-program",
+      "/bin/false",
+      /^BROWSER_EXECUTABLE does not work: Chromium cannot be started/,
+    ],
+  ])("fails where the browser that is named is %s", async (name, executable, says) => {
+    const { environment } = await migrated(name);
+    const { failed, of } = await examine({ ...environment, BROWSER_EXECUTABLE: executable });
+    expect(failed).toEqual(["browser"]);
+    expect(of("browser")?.says).toMatch(says);
   });
 
   it("tells of endpoints that cannot be reached, and of keys that are refused", async () => {

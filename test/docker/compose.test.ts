@@ -34,6 +34,13 @@ describe("compose.yaml", () => {
     for (const service of Object.values(services)) expect(service.read_only).toBe(true);
   });
 
+  it("gives servers room for the browser, and takes away what is left of it", () => {
+    for (const { tmpfs, init } of replicas) {
+      expect(tmpfs).toEqual(["/tmp:size=1g"]);
+      expect(init).toBe(true);
+    }
+  });
+
   it("lets servers end before they are killed", () => {
     for (const { stop_grace_period: period = "", environment } of replicas) {
       const seconds = Number(environment?.SHUTDOWN_SECONDS) + CLOSING_SECONDS;

@@ -9,6 +9,8 @@ export interface ComposeService {
   readonly image?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
+  readonly init?: boolean;
   readonly stop_grace_period?: string;
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly volumes?: readonly string[];

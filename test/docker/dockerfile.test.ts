@@ -41,7 +41,17 @@ describe("the Dockerfile", () => {
   });
 
   it("installs compilers in stages that are left behind", () => {
-    expect(lastStage.join(" ")).not.toMatch(/apt-get|npm /);
+    expect(lastStage.join(" ")).not.toMatch(/python3|make |g\+\+|npm /);
+  });
+
+  it("brings Chromium with fonts, more of them where they are asked for, and no lists", () => {
+    const [install, ...more] = lastStage.filter((line) => line.includes("apt-get"));
+    expect(more).toEqual([]);
+    expect(install).toContain(
+      "--no-install-recommends chromium fonts-dejavu-core fonts-noto-color-emoji $MORE_FONTS ",
+    );
+    expect(install).toMatch(/rm -rf \/var\/lib\/apt\/lists\/\*$/);
+    expect(lastStage).toContain("ARG MORE_FONTS=");
   });
 
   it("holds no secret and fetches nothing by address", () => {

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -10,6 +10,10 @@ import { smokeImage } from "./smoke.js";
 
 const missing = jailMissing();
 if (missing) console.warn(`The image's files are not run: ${missing}.`);
+
+/** The image has Debian's, in the place of which stands this machine's. */
+const hasBrowser = existsSync("/usr/bin/chromium");
+if (!hasBrowser) console.warn("The image's files take no picture: no chromium is installed here.");
 
 const folder = tempFolder();
 const definition = readDefinition();
@@ -27,14 +31,17 @@ describe("what the image holds", () => {
     chownSync(paths.data, 1000, 1000);
     const { app, data, root: mountPoint } = paths;
     const jail = createJail({ ...definition, mountPoint, app, data });
-    await smokeImage(definition, jail);
+    await smokeImage({ definition, jail, hasBrowser });
 
     const licences = await readFile(join(app, "licences.txt"), "utf8");
     expect(licences).toMatch(/^fastify \d/m);
     expect(licences).not.toMatch(/^(vitest|typescript|@sparticuz\/chromium) /m);
     const { packages } = JSON.parse(await readFile(join(app, "sbom.spdx.json"), "utf8"));
     const names = packages.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(expect.arrayContaining(["fastify", "usearch", "better-sqlite3"]));
+    expect(names).toEqual(
+      expect.arrayContaining(["fastify", "usearch", "better-sqlite3", "playwright-core"]),
+    );
+    expect(licences).toMatch(/^playwright-core \d/m);
     await expect(stat(join(app, "node_modules/better-sqlite3/deps"))).rejects.toThrow("ENOENT");
   });
 });

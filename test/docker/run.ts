@@ -35,7 +35,8 @@ async function checkImage(): Promise<string | undefined> {
       makeVolume(data);
       const { root, definition } = image;
       const jail = createJail({ ...definition, root, mountPoint: root, data });
-      await smokeImage(definition, jail, (step) => say(`passed: ${step}`));
+      const atWork = { definition, jail, hasBrowser: true };
+      await smokeImage(atWork, (step) => say(`passed: ${step}`));
     } finally {
       image.remove();
     }

@@ -10,13 +10,26 @@ const POLL_MS = 20;
 const PNG_HEAD = "89504e470d0a1a0a";
 const CREATE_KEY = ["gatehouse", "keys", "create", "--email", "ada@example.org"];
 
+/** An image as it is run. */
+export interface ImageAtWork {
+  readonly definition: ImageDefinition;
+  readonly jail: Jail;
+  /** Whether Chromium is in it. */
+  readonly hasBrowser: boolean;
+}
+
+interface Finding {
+  readonly part: string;
+  readonly verdict: string;
+  readonly says: string;
+}
+
 /**
  * Runs an image as its definition says and asks of it what an operator relies on. Throws at the first
  * thing that is not so; leaves no process.
  */
 export async function smokeImage(
-  definition: ImageDefinition,
-  jail: Jail,
+  { definition, jail, hasBrowser }: ImageAtWork,
   onPassed: (step: string) => void = () => {},
 ): Promise<void> {
   const port = await freePort();
@@ -62,10 +75,16 @@ export async function smokeImage(
     onPassed(`POST /api/v1/generate/image: a PNG of ${await drawPicture(url, key)} bytes`);
     await findVector(url, await command(...CREATE_KEY, "--realm", "products"));
     onPassed("POST /v1/vectordb/insert and search: the nearest vector");
-    const findings = JSON.parse(await command("gatehouse", "doctor", "--json")).findings;
-    const faults = findings.filter(({ verdict }: { verdict: string }) => verdict !== "ok");
+    onPassed(`GET /v1/browser-run/screenshot: ${await takePicture(url, hasBrowser)}`);
+    const { findings } = JSON.parse(await command("gatehouse", "doctor", "--json")) as {
+      findings: Finding[];
+    };
+    // Without user namespaces, as in a chroot, there is no sandbox, which it warns of.
+    const faults = findings.filter(({ part, verdict }) => verdict !== "ok" && part !== "browser");
     assert.deepEqual(faults, []);
-    onPassed("gatehouse doctor: nothing to say");
+    const browser = findings.find(({ part }) => part === "browser");
+    assert.match(browser?.says ?? "", hasBrowser ? /takes pictures/ : /install the package/);
+    onPassed(`gatehouse doctor: nothing to say but of the browser, ${browser?.says}`);
     await refuseWrites(jail, environment);
     onPassed("/app and / are read-only, /data and /tmp are not");
   });
@@ -117,6 +136,20 @@ async function drawPicture(url: string, key: string): Promise<number> {
   const png = await post(path, { "x-api-key": key }, { prompt: "a red house by the sea" });
   assert.equal(png.subarray(0, 8).toString("hex"), PNG_HEAD);
   return png.length;
+}
+
+/** Answers how large it is, or that there is none without a browser. */
+async function takePicture(url: string, hasBrowser: boolean): Promise<string> {
+  const reply = await fetch(`${url}/v1/browser-run/screenshot?target=/docs&width=640&height=400`);
+  const png = Buffer.from(await reply.arrayBuffer());
+  if (!hasBrowser) {
+    assert.equal(reply.status, 503);
+    return "503, since there is no browser";
+  }
+  assert.equal(png.subarray(0, 8).toString("hex"), PNG_HEAD, png.toString().slice(0, 400));
+  // The header of a PNG begins with its width and height.
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [640, 400]);
+  return `a PNG of ${png.length} bytes`;
 }
 
 async function findVector(url: string, key: string): Promise<void> {

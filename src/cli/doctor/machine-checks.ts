@@ -2,31 +2,34 @@ import { tasks as jobTasks } from "../../apis/jobs/tasks.js";
 import { buildHouse } from "../../build-house.js";
 import { isPng } from "../../engines/pictures/scene/png.js";
 import { GraphsUnavailable, loadGraphLibrary } from "../../engines/vectors/graph/graph-library.js";
-import type { Needed } from "../../platform/parts/part.js";
+import type { Config } from "../../platform/config/read-config.js";
+import type { Needed, PartName } from "../../platform/parts/part.js";
 import { openInspection } from "../../platform/store/inspection/open-inspection.js";
 import { sql } from "../../platform/store/sql.js";
 import { logTo } from "../../platform/telemetry/log.js";
 import { tasks as imageTasks } from "../../services/images/tasks.js";
+import { checkBrowser } from "./browser-check.js";
 import { type Check, type Examined, fail, type Judgement, ok, warn } from "./finding.js";
 
 const PICTURE_MS_MAX = 5_000;
 
 /** What is checked of the machine: threads, and the modules that are built for it. */
 export const machineChecks: readonly Check[] = [
-  { part: "workers", run: (examined) => withThreads(examined, checkWorkers) },
+  { part: "workers", run: (examined) => withPart(examined, "threads", checkWorkers) },
   { part: "sqlite", run: checkSqlite },
-  { part: "pictures", run: (examined) => withThreads(examined, checkPictures) },
+  { part: "pictures", run: (examined) => withPart(examined, "threads", checkPictures) },
   { part: "graphs", run: checkGraphs },
-  { part: "browser", run: async () => ok("not needed by this release") },
+  { part: "browser", run: (examined) => withPart(examined, "browser", checkBrowser) },
 ];
 
-async function withThreads(
+async function withPart<Name extends PartName>(
   { config }: Examined,
-  check: (parts: Needed<"threads">) => Promise<Judgement>,
+  name: Name,
+  check: (parts: Needed<Name>, config: Config) => Promise<Judgement>,
 ): Promise<Judgement> {
   const house = buildHouse(config, { log: logTo({ write: () => undefined }, "silent") });
   try {
-    return await check(await house.get(["threads"]));
+    return await check(await house.get([name]), config);
   } finally {
     await house.close();
   }

@@ -28,6 +28,7 @@ export const part = definePart({
     "webhooks",
     "secrets",
     "natives",
+    "browser",
     "clock",
     "counts",
     "build",

@@ -1,3 +1,4 @@
+import type { BrowserStatus } from "../../platform/browser/browser.js";
 import { isoTime } from "../../platform/clock/iso-time.js";
 import {
   DISK_FULL_BYTES,
@@ -29,7 +30,7 @@ export interface Health {
     readonly disk: Check & { readonly free_mb?: number };
     readonly workers: Check & { readonly busy: number; readonly queued: number };
     readonly model: Check;
-    readonly browser: Check;
+    readonly browser: Check & BrowserFacts;
     readonly mail: Check & { readonly mode: "smtp" | "local" };
     readonly payments: Check & { readonly mode: "sandbox" | "live" };
     readonly evidence: Check;
@@ -39,6 +40,12 @@ export interface Health {
     readonly vectors: Check;
   };
   readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What pages are opened with, and its version once it was started. */
+interface BrowserFacts {
+  readonly engine: "chromium" | "static";
+  readonly version?: string;
 }
 
 /** The parts whose state is told. */
@@ -53,6 +60,7 @@ export type HealthParts = Needed<
   | "webhooks"
   | "secrets"
   | "natives"
+  | "browser"
   | "clock"
   | "counts"
   | "build"
@@ -86,8 +94,9 @@ export function createHealthProbe(parts: HealthParts) {
     const pictures = parts.natives.isInstalled("pictures") ? "ok" : "degraded";
     // Without graphs every search is an exact scan, which large collections feel.
     const vectors = parts.natives.isInstalled("graphs") ? "ok" : "degraded";
-    const all = [disk.status, workers, model, mail, webhooks, secrets, pictures, vectors];
-    const impaired = all.includes("degraded");
+    const browser = toBrowserCheck(parts.browser.status());
+    const ofMachine = [disk.status, workers, browser.status, pictures, vectors];
+    const impaired = [...ofMachine, model, mail, webhooks, secrets].includes("degraded");
     return {
       status: [store.status, evidence].includes("down") ? "down" : impaired ? "degraded" : "ok",
       ...parts.build,
@@ -98,7 +107,7 @@ export function createHealthProbe(parts: HealthParts) {
         disk,
         workers: { status: workers, busy, queued },
         model: { status: model },
-        browser: { status: "not_configured" },
+        browser,
         mail: { status: mail, mode: parts.mailer.mode },
         payments: { status: mode === "sandbox" ? "ok" : "not_configured", mode },
         evidence: { status: evidence },
@@ -118,4 +127,12 @@ function toDiskCheck(freeBytes: number | undefined): Health["checks"]["disk"] {
   const free_mb = toMebibytes(freeBytes);
   if (freeBytes < DISK_FULL_BYTES) return { status: "down", free_mb };
   return { status: freeBytes < DISK_LOW_BYTES ? "degraded" : "ok", free_mb };
+}
+
+/** A browser that is not there is none that fails: pages are read without one then. */
+function toBrowserCheck(browser: BrowserStatus): Health["checks"]["browser"] {
+  if (browser.state === "missing") return { status: "not_configured", engine: "static" };
+  if (browser.state === "failed") return { status: "degraded", engine: "chromium" };
+  const { version } = browser;
+  return { status: "ok", engine: "chromium", ...(version === undefined ? {} : { version }) };
 }

@@ -35,6 +35,12 @@ const NO_NUMBERS: readonly (readonly [name: string, text: string])[] = [
 interface NumericParameter {
   readonly name: string;
   readonly in: string;
+  readonly schema: { readonly minimum?: number };
+}
+
+interface Parameter extends NumericParameter {
+  readonly required?: boolean;
+  readonly example?: unknown;
 }
 
 interface Tried {
@@ -77,12 +83,22 @@ function isNumeric(schema: unknown): boolean {
   return /"type":"(number|integer)"/.test(JSON.stringify(schema));
 }
 
+function parametersOf({ operation }: ApiRoute): readonly Parameter[] {
+  return (operation as { readonly parameters?: readonly Parameter[] }).parameters ?? [];
+}
+
+/** What a request needs besides, as the document shows it. */
+function requiredTexts(route: ApiRoute): string[] {
+  return parametersOf(route)
+    .filter(
+      ({ in: place, required, schema }) => place === "query" && required && !isNumeric(schema),
+    )
+    .map(({ name, example }) => `&${name}=${encodeURIComponent(String(example))}`);
+}
+
 function numericParametersOf(document: ApiDocument, base: string): Tried[] {
   return listRoutes(document).flatMap((route) => {
-    const { parameters = [] } = route.operation as {
-      parameters?: readonly (NumericParameter & { schema: unknown })[];
-    };
-    return parameters
+    return parametersOf(route)
       .filter(({ schema }) => isNumeric(schema))
       .map((parameter) => ({
         name: `${route.method} ${base}${route.path}, ${parameter.name}`,
@@ -115,8 +131,9 @@ async function send({ route, parameter, base }: Tried, text: string) {
   const filled = path.replace(/\{\w+\}/g, "one");
   const others = tried
     .filter((other) => other.route === route && other.parameter !== parameter)
-    .map((other) => `&${other.parameter.name}=1`);
-  const query = inPath ? "" : `?${parameter.name}=${text}${others.join("")}`;
+    .map((other) => `&${other.parameter.name}=${other.parameter.schema.minimum || 1}`);
+  const besides = [...others, ...requiredTexts(route)].join("");
+  const query = inPath ? "" : `?${parameter.name}=${text}${besides}`;
   const headers = headersFor(path);
   if (parameter.in === "header") headers[parameter.name] = decodeURIComponent(text);
   const reply = await fetch(`${origin}${filled}${query}`, { method: route.method, headers });

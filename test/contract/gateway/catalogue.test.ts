@@ -73,17 +73,17 @@ describe("the catalogue", () => {
     expect(catalogue.services.every(({ price }) => price === "free")).toBe(true);
   });
 
-  it("says which services are up, and of the others that they are down and why", () => {
-    const up = catalogue.services.filter(({ status }) => status === "up");
-    expect(up.map(({ slug }) => slug)).toEqual(built.sort());
-    for (const { status, reason } of catalogue.services.filter((one) => !up.includes(one))) {
+  it("says which services are served, and of the others that they are down and why", () => {
+    const served = catalogue.services.filter(({ status }) => status !== "down");
+    expect(served.map(({ slug }) => slug)).toEqual(built.sort());
+    for (const { status, reason } of catalogue.services.filter((one) => !served.includes(one))) {
       expect([status, reason]).toEqual(["down", "it is not built in this release"]);
     }
   });
 
-  it("describes every route of a service that is up, each schema whole", () => {
+  it("describes every route of a service that is served, each schema whole", () => {
     for (const { slug, routes, methods, status } of catalogue.services) {
-      if (status !== "up") continue;
+      if (status === "down") continue;
       expect(routes.length, slug).toBeGreaterThan(1);
       expect(methods, slug).toEqual([...new Set(routes.map(({ method }) => method))].sort());
       for (const { path, response } of routes) {

@@ -1,4 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import {
+  findExecutable,
+  MISSING_BROWSER,
+} from "../../../src/platform/browser/executable/find-executable.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
 import { until } from "../../helpers/waiting.js";
 import { signUp } from "../jobs/agent.js";
@@ -18,9 +22,18 @@ afterEach(() => house.close());
 
 const health = () => house.app.inject("/health");
 
+const takePicture = () =>
+  house.platform.browser.capture({
+    url: "http://gatehouse.test/",
+    width: 320,
+    height: 200,
+    answer: async () => ({ status: 200, headers: {}, body: Buffer.from("") }),
+    signal: AbortSignal.timeout(30_000),
+  });
+
 describe("GET /health", () => {
   it("answers 200 with the state of every part, the version and the commit", async () => {
-    house = await buildTestApp();
+    house = await buildTestApp({ BROWSER_EXECUTABLE: "/nowhere" });
     const reply = await health();
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["cache-control"]).toBe("no-store");
@@ -36,7 +49,7 @@ describe("GET /health", () => {
         disk: { status: "not_configured" },
         workers: { status: "ok", busy: 0, queued: 0 },
         model: { status: "not_configured" },
-        browser: { status: "not_configured" },
+        browser: { status: "not_configured", engine: "static" },
         mail: { status: "ok", mode: "local" },
         payments: { status: "ok", mode: "sandbox" },
         evidence: { status: "ok" },
@@ -83,6 +96,31 @@ describe("GET /health", () => {
       status: "degraded",
       checks: { workers: { status: "degraded" } },
     });
+  });
+
+  it("tells of a browser without starting it, and of its version from its first use on", async (context) => {
+    if (!findExecutable(undefined)) context.skip(MISSING_BROWSER);
+    house = await buildTestApp();
+    const browser = async () => (await health()).json<Health>().checks.browser;
+    expect(await browser()).toEqual({ status: "ok", engine: "chromium" });
+    await takePicture();
+    expect(await browser()).toEqual({
+      status: "ok",
+      engine: "chromium",
+      version: expect.stringMatching(/^\d+\./),
+    });
+  });
+
+  it("is degraded, and still 200, when the browser does not start", async () => {
+    house = await buildTestApp({ BROWSER_EXECUTABLE: "/bin/false" });
+    await expect(takePicture()).rejects.toMatchObject({ code: "unavailable" });
+    const reply = await health();
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json<Health>()).toMatchObject({
+      status: "degraded",
+      checks: { browser: { status: "degraded", engine: "chromium" } },
+    });
+    expect(reply.body).not.toContain("/bin/false");
   });
 
   it("is 503 and down when the store is closed", async () => {

@@ -66,6 +66,7 @@ describe("/openapi.json", () => {
       "GET /.well-known/ai-catalog.json",
       "GET /.well-known/api-catalog",
       "GET /.well-known/evidence-keys.json",
+      "GET /.well-known/http-message-signatures-directory",
       "GET /.well-known/mcp/server-card.json",
       "GET /api/agents/discover",
       "GET /api/agents/jobs",
@@ -104,6 +105,7 @@ describe("/openapi.json", () => {
       "GET /v1/account/keys",
       "GET /v1/account/usage",
       "GET /v1/api/{slug}/{path}",
+      "GET /v1/browser-run/screenshot",
       "GET /v1/catalogue",
       "GET /v1/catalogue/{slug}/openapi.json",
       "GET /v1/detector/models",
@@ -302,6 +304,7 @@ describe("every operation", () => {
       "getFamilyDocument",
       "getHealth",
       "getInclusionProof",
+      "getKeyDirectory",
       "getLiveness",
       "getMetrics",
       "getOpenapi",
@@ -318,6 +321,7 @@ describe("every operation", () => {
       "listWellKnownEvidenceKeys",
       "signUp",
       "signup",
+      "takeScreenshot",
       "verifyEvidence",
     ]);
     for (const { operation, path } of routes) {
@@ -369,6 +373,7 @@ describe("openapi/", () => {
       "mcp.json",
       "operations.json",
       "products.json",
+      "verticals.json",
     ]);
   });
 

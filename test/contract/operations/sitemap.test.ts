@@ -45,6 +45,7 @@ describe("the sitemap", () => {
         "/account",
         "/api/v1/docs",
         "/docs",
+        "/docs/browser.md",
         "/docs/evidence.md",
         "/docs/images.md",
         "/docs/jobs",
