@@ -55,5 +55,11 @@ export const lanes: readonly Lane[] = [
     flood: "design-gates/auditDesign",
     single: "design-gates/auditDesign",
   },
+  { name: "browser", flood: "browser/callMcp", single: "browser/callMcp" },
+  {
+    name: "pictures of pages",
+    flood: "verticals/takeScreenshot",
+    single: "verticals/takeScreenshot",
+  },
   { name: "accounts", flood: "accounts/createKey", single: "accounts/getAccount" },
 ];

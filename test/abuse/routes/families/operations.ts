@@ -14,6 +14,7 @@ export const entries: FamilyEntries = {
     getWellKnownServerCard: {},
     getAiCatalog: {},
     getApiCatalog: {},
+    getKeyDirectory: {},
     getSitemap: {},
     getRobots: {},
   },
