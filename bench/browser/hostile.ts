@@ -21,8 +21,13 @@ interface Visit {
   readonly neighbour: readonly number[];
   readonly neighbourFaults: readonly string[];
   readonly peakMb: number;
-  /** What the main thread of the server ran meanwhile, as a share of a core. */
-  readonly mainThreadShare: number;
+  /** How long the main thread of the server ran meanwhile and waited for a core, as shares of the time. */
+  readonly mainThread: MainThread;
+}
+
+interface MainThread {
+  readonly ran: number;
+  readonly waited: number;
 }
 
 interface Step {
@@ -58,7 +63,7 @@ export async function benchHostile(house: BenchHouse, wanted: readonly string[])
     (page) => wanted.length === 0 || wanted.some((name) => page.includes(name)),
   );
   try {
-    await neighbour.must("navigate", { url: `${house.site.url}/calm.html` });
+    await comesToCalm(neighbour, house.site.url);
     await sleep(2_000);
     printHealth("nothing", await health.take());
     for (const page of pages) {
@@ -80,15 +85,17 @@ interface Bench {
 }
 
 async function visitPage(bench: Bench, page: string): Promise<Visit> {
-  const { house, visitor, health } = bench;
+  const { house, visitor, neighbour, health } = bench;
   const { pid } = house.server.process;
+  // What it lost to the page before was counted there.
+  await comesToCalm(neighbour, house.site.url);
   await health.take();
   const startedAt = performance.now();
   const before = mainThreadMs(pid);
   const watch = watchNeighbour(bench);
   const steps = await walk(visitor, house.site.url + page);
   const { times, faults, peakMb } = await watch.stop();
-  const mainThreadShare = (mainThreadMs(pid).ran - before.ran) / (performance.now() - startedAt);
+  const mainThread = shareSince(before, mainThreadMs(pid), performance.now() - startedAt);
   const figure = await health.take();
   const isUsable = await comesToCalm(visitor, house.site.url);
   await visitor.call("close");
@@ -101,8 +108,12 @@ async function visitPage(bench: Bench, page: string): Promise<Visit> {
     neighbour: times,
     neighbourFaults: faults,
     peakMb,
-    mainThreadShare,
+    mainThread,
   };
+}
+
+function shareSince(before: MainThread, after: MainThread, ms: number): MainThread {
+  return { ran: (after.ran - before.ran) / ms, waited: (after.waited - before.waited) / ms };
 }
 
 /** Goes to a page and does what callers do, until something fails. */
@@ -161,19 +172,19 @@ function watchNeighbour({ house, neighbour }: Bench) {
   };
 }
 
-async function comesToCalm(visitor: BrowserAgent, site: string): Promise<boolean> {
+async function comesToCalm(agent: BrowserAgent, site: string): Promise<boolean> {
   for (let tried = 0; tried < TRIES_MAX; tried += 1) {
-    const answer = await visitor.call("navigate", { url: `${site}/calm.html` }).catch(noAnswer);
+    const answer = await agent.call("navigate", { url: `${site}/calm.html` }).catch(noAnswer);
     if (!answer.isError && answer.snapshot.includes("A calm page")) return true;
     console.log(`  not yet on a calm page: ${firstLine(answer.text)}`);
     // What asks and asks cannot be left otherwise.
-    if (answer.text.includes("dialog waits")) await visitor.call("close");
+    if (answer.text.includes("dialog waits")) await agent.call("close");
   }
   return false;
 }
 
 function printVisit(visit: Visit): void {
-  const { page, steps, isUsable, health, neighbour, neighbourFaults, peakMb } = visit;
+  const { page, steps, isUsable, health, neighbour, neighbourFaults, peakMb, mainThread } = visit;
   const slowest = steps.reduce((one, other) => (other.ms > one.ms ? other : one));
   const totalMs = steps.reduce((sum, { ms }) => sum + ms, 0);
   const failed = steps.filter(({ answer }) => answer.isError);
@@ -186,7 +197,7 @@ function printVisit(visit: Visit): void {
     console.log(`  ${tool}, ${(ms / 1_000).toFixed(1)} s: ${firstLine(answer.text)}`);
   }
   console.log(
-    `  slowest call ${slowest.tool}, ${(slowest.ms / 1_000).toFixed(1)} s; peak ${peakMb.toFixed(0)} MiB; main thread ${(visit.mainThreadShare * 100).toFixed(1)} %`,
+    `  slowest call ${slowest.tool}, ${(slowest.ms / 1_000).toFixed(1)} s; peak ${peakMb.toFixed(0)} MiB; main thread ran ${percent(mainThread.ran)}, waited for a core ${percent(mainThread.waited)}`,
   );
   printHealth("  /health", health);
   console.log(
@@ -238,6 +249,10 @@ function printSums(visits: readonly Visit[]): void {
     ),
     "ms",
   );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
 }
 
 function firstLine(text: string): string {

@@ -3,6 +3,7 @@ import { BrowserFault } from "../actions.js";
 import type { PreparedExecutable } from "../executable/prepare.js";
 import type { ChromiumFacts } from "../wire.js";
 import { chromiumFlags, UNWANTED_DEFAULT_FLAGS } from "./flags.js";
+import { yieldSession } from "./priority.js";
 
 export interface ChromiumOptions {
   readonly executable: PreparedExecutable;
@@ -72,6 +73,7 @@ async function start({ executablePath, env }: PreparedExecutable): Promise<OpenC
   try {
     const { browser, isSandboxed } = await launchSandboxed(chromium, options);
     const pid = await mainProcess(browser);
+    if (pid !== undefined) yieldSession(pid);
     return { browser, facts: { version: browser.version(), isSandboxed, pid } };
   } catch (error) {
     throw new BrowserFault("unavailable", `Chromium cannot be started: ${reasonOf(error)}`);

@@ -1,13 +1,14 @@
 import { rmSync } from "node:fs";
-import { constants, setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { type Message, openLine } from "../line.js";
 import type { DriverCalls, ServerCalls } from "../wire.js";
 import { Driver } from "./driver.js";
+import { yieldToServer } from "./priority.js";
 
 /** The process that drives Chromium: it serves the one that started it, and ends with it. */
 function serve(): void {
-  // Chromium inherits it: whatever pages compute, the server comes first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  // Whatever pages compute, the server comes first.
+  yieldToServer();
   // A folder of its own, made by the server.
   const home = tmpdir();
   const channel = {
@@ -19,6 +20,7 @@ function serve(): void {
     start: (settings) => driver.start(settings),
     act: (order) => driver.act(order),
     end: (name) => driver.end(name),
+    cancel: (name) => driver.cancel(name),
     capture: (order) => driver.capture(order),
     ping: () => undefined,
   } satisfies DriverCalls);
