@@ -2,7 +2,13 @@ import { errors } from "../../http/api-error.js";
 import type { CodeTools } from "../../http/code-tools/code-tools.js";
 import { createRunBudget } from "../../http/code-tools/run-budget.js";
 import { RPC, RpcFault } from "../../http/mcp/rpc-fault.js";
-import type { McpCall, McpSurface, McpTool, McpToolResult } from "../../http/mcp/surface.js";
+import type {
+  McpCall,
+  McpReference,
+  McpSurface,
+  McpTool,
+  McpToolResult,
+} from "../../http/mcp/surface.js";
 import { mcpIdentity } from "../../http/mcp-identity.js";
 import type { OperationTable } from "../../http/operations/operations.js";
 import type { Needed } from "../../platform/parts/part.js";
@@ -61,7 +67,7 @@ export async function createSurfaces(
       return prompt;
     },
     complete: async (
-      reference: Parameters<McpSurface["complete"]>[0],
+      reference: McpReference,
       argument: { readonly name: string; readonly value: string },
     ) => ({
       values:

@@ -39,13 +39,5 @@ async function createSurface({
       if (!answer) throw new RpcFault(RPC.invalidParams, `there is no tool ${name}`);
       return answer;
     },
-    resources: [],
-    resourceTemplates: [],
-    readResource: async () => undefined,
-    prompts: [],
-    async getPrompt() {
-      throw new RpcFault(RPC.invalidParams, "there are no prompts");
-    },
-    complete: async () => ({ values: [] }),
   };
 }

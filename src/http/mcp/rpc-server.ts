@@ -95,51 +95,51 @@ const INSTALLS: Readonly<Record<string, Install>> = {
     if (!hasResources(surface)) return;
     server.setRequestHandler("resources/list", ({ params }) => {
       refuseCursor(params);
-      return { resources: surface.resources } as never;
+      return { resources: surface.resources ?? [] } as never;
     });
   },
   "resources/templates/list": (server, { surface }) => {
     if (!hasResources(surface)) return;
     server.setRequestHandler("resources/templates/list", ({ params }) => {
       refuseCursor(params);
-      return { resourceTemplates: surface.resourceTemplates } as never;
+      return { resourceTemplates: surface.resourceTemplates ?? [] } as never;
     });
   },
-  "resources/read": (server, { surface, handle }) => {
-    if (!hasResources(surface)) return;
+  "resources/read": (server, { surface: { readResource }, handle }) => {
+    if (!readResource) return;
     server.setRequestHandler("resources/read", ({ params: { uri } }, context) =>
       handle(context, async (call) => {
-        const read = await surface.readResource(uri, call);
+        const read = await readResource(uri, call);
         if (!read) throw new ResourceNotFoundError(uri, `there is no resource ${shown(uri)}`);
         return read as ReadResourceResult;
       }),
     );
   },
-  "prompts/list": (server, { surface }) => {
-    if (surface.prompts.length === 0) return;
+  "prompts/list": (server, { surface: { prompts } }) => {
+    if (!prompts) return;
     server.setRequestHandler("prompts/list", ({ params }) => {
       refuseCursor(params);
-      return { prompts: surface.prompts } as never;
+      return { prompts } as never;
     });
   },
-  "prompts/get": (server, { surface, handle }) => {
-    if (surface.prompts.length === 0) return;
+  "prompts/get": (server, { surface: { prompts, getPrompt }, handle }) => {
+    if (!prompts || !getPrompt) return;
     server.setRequestHandler("prompts/get", ({ params: { name, arguments: args = {} } }, context) =>
       handle(context, async (call) => {
-        if (!surface.prompts.some((prompt) => prompt.name === name)) {
+        if (!prompts.some((prompt) => prompt.name === name)) {
           throw new RpcFault(RPC.invalidParams, `there is no prompt ${shown(name)}`);
         }
-        return asSent<GetPromptResult>(await surface.getPrompt(name, args, call));
+        return asSent<GetPromptResult>(await getPrompt(name, args, call));
       }),
     );
   },
-  "completion/complete": (server, { surface, handle }) => {
-    if (!completes(surface)) return;
+  "completion/complete": (server, { surface: { complete }, handle }) => {
+    if (!complete) return;
     server.setRequestHandler("completion/complete", ({ params }, context) =>
       handle(context, async (call) => {
         const { ref, argument, context: known } = params;
         const filled = known?.arguments ?? {};
-        const completion = await surface.complete(ref as McpReference, argument, filled, call);
+        const completion = await complete(ref as McpReference, argument, filled, call);
         return { completion: { ...completion, values: [...completion.values] } };
       }),
     );
@@ -171,19 +171,15 @@ function refuseCursor(params: { readonly cursor?: string | undefined } | undefin
 }
 
 function hasResources({ resources, resourceTemplates }: McpSurface): boolean {
-  return resources.length + resourceTemplates.length > 0;
-}
-
-function completes(surface: McpSurface): boolean {
-  return surface.prompts.length + surface.resourceTemplates.length > 0;
+  return resources !== undefined || resourceTemplates !== undefined;
 }
 
 function capabilitiesOf(surface: McpSurface) {
   return {
     tools: {},
     ...(hasResources(surface) ? { resources: {} } : {}),
-    ...(surface.prompts.length > 0 ? { prompts: {} } : {}),
-    ...(completes(surface) ? { completions: {} } : {}),
+    ...(surface.prompts ? { prompts: {} } : {}),
+    ...(surface.complete ? { completions: {} } : {}),
     ...(surface.logs ? { logging: {} } : {}),
     ...extensionsOf(surface),
   };

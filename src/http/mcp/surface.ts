@@ -222,26 +222,26 @@ export interface McpSurface {
   readonly tools: readonly McpTool[];
   /** Checks the arguments itself; a refusal of the catalogue becomes an answer that the model reads. */
   callTool(name: string, args: Record<string, unknown>, call: McpCall): Promise<McpToolResult>;
-  readonly resources: readonly McpResource[];
-  readonly resourceTemplates: readonly McpResourceTemplate[];
+  readonly resources?: readonly McpResource[];
+  readonly resourceTemplates?: readonly McpResourceTemplate[];
   /** Undefined for a resource that is not there. */
-  readResource(
+  readonly readResource?: (
     uri: string,
     call: McpCall,
-  ): Promise<({ readonly contents: readonly McpContents[] } & Partial<McpCaching>) | undefined>;
-  readonly prompts: readonly McpPrompt[];
-  getPrompt(
+  ) => Promise<({ readonly contents: readonly McpContents[] } & Partial<McpCaching>) | undefined>;
+  readonly prompts?: readonly McpPrompt[];
+  readonly getPrompt?: (
     name: string,
     args: Readonly<Record<string, string>>,
     call: McpCall,
-  ): Promise<McpPromptText | McpInputRequired>;
-  complete(
+  ) => Promise<McpPromptText | McpInputRequired>;
+  readonly complete?: (
     reference: McpReference,
     argument: { readonly name: string; readonly value: string },
     /** Arguments that are filled in already. */
     context: Readonly<Record<string, string>>,
     call: McpCall,
-  ): Promise<McpCompletion>;
+  ) => Promise<McpCompletion>;
   readonly tasks?: McpTasks;
   /** Whether its calls send lines of log. */
   readonly logs?: true;
