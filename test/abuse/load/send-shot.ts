@@ -1,11 +1,12 @@
 import { connect, type Socket } from "node:net";
-import { type Answer, CLIENT, type Manner, type Shot } from "./shot.js";
+import { type Answer, CLIENT, type Manner, NUMBER, type Shot } from "./shot.js";
 
 const TRICKLE_MS = 1_000;
 /** Enough for every error and most answers; the rest is counted, not kept. */
 const TEXT_BYTES_MAX = 65_536;
 
 let clients = 0;
+let numbers = 0;
 
 /** Sends a request over a connection of its own, in some manner, and answers what came of it. */
 export function sendShot(
@@ -36,7 +37,8 @@ export function sendShot(
       const ms = performance.now() - startedAt;
       resolve({ ms, ...readAnswer(Buffer.concat(chunks), fault) });
     });
-    write(socket, { head: head.replaceAll(CLIENT, nextClient()), body, manner, end });
+    const varied = head.replaceAll(CLIENT, nextClient()).replaceAll(NUMBER, nextNumber());
+    write(socket, { head: varied, body, manner, end });
   });
 }
 
@@ -80,6 +82,11 @@ function write(socket: Socket, { head, body, manner, end }: Written): void {
 function nextClient(): string {
   const number = (process.pid * 65_536 + ++clients) % 2 ** 24;
   return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+}
+
+/** From 000 to 999, and again from the first. */
+function nextNumber(): string {
+  return String(numbers++ % 1_000).padStart(3, "0");
 }
 
 function readAnswer(bytes: Buffer, fault: string | undefined): Omit<Answer, "ms"> {

@@ -8,7 +8,7 @@ export type Manner =
   | "trickles its body"
   | "reads no answer";
 
-/** One request as it goes over the wire; `CLIENT` in the head becomes an address of its own each time. */
+/** One request as it goes over the wire; `CLIENT` and `NUMBER` in its head become other ones each time. */
 export interface Shot {
   readonly head: string;
   readonly body: Uint8Array;
@@ -16,6 +16,9 @@ export interface Shot {
 
 /** Stands in a head for the address of a client. */
 export const CLIENT = "$client";
+
+/** Stands in a head for a number of three digits; made of what a query holds as it is. */
+export const NUMBER = "*number*";
 
 /** What a load process is told to send: each caller one request after another. */
 export interface Volley {
