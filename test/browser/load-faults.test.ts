@@ -65,7 +65,19 @@ describe.skipIf(!hasChromium())("a page that the browser cannot load", () => {
       code,
       message: expect.stringMatching(message),
     });
-    expect((await browser.run({ name: "snapshot" })).events).toEqual([]);
+    const { events, tabs, snapshot } = await browser.run({ name: "snapshot" });
+    expect(events).toEqual([]);
+    expect(tabs[0]?.url).toBe(`${site}/`);
+    expect(snapshot?.text).toContain('heading "Hello"');
+  });
+
+  it("gives way to an empty tab where there was no page before", async () => {
+    const fresh = { session: "fresh" };
+    const refused = browser.run({ name: "navigate", url: "http://private.test/" }, fresh);
+    await expect(refused).rejects.toMatchObject({ code: "refused" });
+    const { tabs, snapshot } = await browser.run({ name: "snapshot" }, fresh);
+    expect([tabs[0]?.url, snapshot?.text]).toEqual(["about:blank", ""]);
+    await browser.run({ name: "close" }, fresh);
   });
 
   it("a host without a listener, a certificate or an answer is told as such", async () => {

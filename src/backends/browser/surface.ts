@@ -24,11 +24,12 @@ const tools = new Map(BROWSER_TOOLS.map((one) => [one.tool.name, one]));
 export function createSurface({ browsing, browsers, build }: SurfaceParts): McpSurface {
   /** Adds to `events` what an answer has to tell, also where it is an error. */
   async function answer(
-    { browser, request }: ReturnType<BrowserTool["read"]>,
+    { browser, request, notes }: ReturnType<BrowserTool["read"]>,
     by: McpCall,
     events: string[],
   ): Promise<McpToolAnswer> {
     const account = accountOf(by.request);
+    events.push(...notes);
     const choice = { account, mcpSession: by.session, name: browser };
     if (request.kind === "close") {
       await browsers.close(choice);
@@ -58,14 +59,6 @@ export function createSurface({ browsing, browsers, build }: SurfaceParts): McpS
         return errorAnswer(browsing.engine(), error.message, events);
       }
     },
-    resources: [],
-    resourceTemplates: [],
-    readResource: async () => undefined,
-    prompts: [],
-    async getPrompt() {
-      throw new RpcFault(RPC.invalidParams, "there are no prompts");
-    },
-    complete: async () => ({ values: [] }),
   };
 }
 

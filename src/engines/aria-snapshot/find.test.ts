@@ -73,4 +73,108 @@ describe("findLines", () => {
     expect(lines.at(-1)).toContain('button "Deep" [ref=e999]');
     expect(lines.length).toBeLessThan(30);
   });
+
+  const cells = (role: string, ...texts: string[]): AriaNode => ({
+    role: "row",
+    children: texts.map((text) => ({ role, text })),
+  });
+  const crops = entriesOf([
+    {
+      role: "table",
+      children: [
+        {
+          role: "rowgroup",
+          children: [cells("columnheader", "Crop", "2021", "2022", "2023", "2024", "Sum")],
+        },
+        {
+          role: "rowgroup",
+          children: [
+            cells("cell", "Leeks", "1.5", "2.5", "3.5", "4.5", "12"),
+            cells("cell", "Peas", "1.6", "2.6", "3.6", "4.6", "12.4"),
+            cells("cell", "Kale", "1.7", "2.7", "3.7", "4.7", "12.8"),
+          ],
+        },
+      ],
+    },
+  ]);
+
+  it("shows the whole row of a match, and the headings of its columns", () => {
+    const shown = findLines(crops, search("12.8"));
+    expect(shown.slice(0, 10)).toEqual([
+      "1 line matches.",
+      "- table:",
+      "  - rowgroup:",
+      "    - row:",
+      ...["Crop", '"2021"', '"2022"', '"2023"', '"2024"', "Sum"].map(
+        (text) => `      - columnheader: ${text}`,
+      ),
+    ]);
+    expect(shown.slice(10)).toEqual([
+      "  - rowgroup:",
+      "    - row:",
+      ...["Kale", '"1.7"', '"2.7"', '"3.7"', '"4.7"', '"12.8"'].map(
+        (text) => `      - cell: ${text}`,
+      ),
+    ]);
+  });
+
+  it("shows headings once for rows that are shown together, and none of a table that has none", () => {
+    const shown = findLines(crops, search("- cell:"));
+    expect(shown.filter((line) => line.includes("columnheader: Crop"))).toHaveLength(1);
+    expect(shown).toHaveLength(32);
+    const bare = entriesOf([
+      { role: "table", children: [cells("cell", "a", "b"), cells("cell", "c")] },
+    ]);
+    expect(findLines(bare, search("cell: c"))).toContain("    - cell: c");
+  });
+
+  it("has the headings of two rows, also where a corner is empty", () => {
+    const table = entriesOf([
+      {
+        role: "grid",
+        children: [
+          cells("columnheader", "Harvest", "in tonnes"),
+          { role: "row", children: [{ role: "cell" }, { role: "columnheader", text: "2023" }] },
+          ...[1, 2, 3, 4].map((row) => cells("gridcell", `Row ${row}`, "5")),
+        ],
+      },
+    ]);
+    const shown = findLines(table, search("Row 4"));
+    expect(shown).toContain("    - columnheader: in tonnes");
+    expect(shown).toContain('    - columnheader: "2023"');
+    expect(shown).not.toContain("    - gridcell: Row 1");
+  });
+
+  it.each([
+    ["listitem", 30, true],
+    ["listitem", 59, true],
+    ["listitem", 60, false],
+    ["generic", 30, false],
+  ])("shows all of a %s of %i parts: %s", (role, count, isWhole) => {
+    const parts = Array.from(
+      { length: count },
+      (_, at): AriaNode => ({ role: "link", name: `Part ${at}` }),
+    );
+    const list = entriesOf([{ role: "list", children: [{ role, ref: "e5", children: parts }] }]);
+    const shown = findLines(list, search('"Part 20"'));
+    expect(shown.includes(`    - link "Part ${count - 1}"`)).toBe(isWhole);
+    expect(shown.includes('    - link "Part 0"')).toBe(isWhole);
+  });
+
+  it("shows the row of a form, with its label, its field and what is said about it", () => {
+    const row: AriaNode = {
+      role: "generic",
+      children: [
+        "Postcode",
+        { role: "textbox", name: "Postcode", ref: "e9" },
+        ...["One.", "Two.", "Three.", "Wrong."].map(
+          (text): AriaNode => ({ role: "paragraph", text }),
+        ),
+      ],
+    };
+    const form = entriesOf([{ role: "form", children: [row, { role: "button", name: "Send" }] }]);
+    const shown = findLines(form, search("Wrong."));
+    expect(shown).toContain('    - textbox "Postcode" [ref=e9]');
+    expect(shown).toContain("    - text: Postcode");
+  });
 });

@@ -1,5 +1,6 @@
 import type { Entry } from "./entries.js";
-import { linesOf } from "./lines.js";
+import { type OutlineLine, outlineOf, pathTo } from "./outline.js";
+import { columnHeadings, type LineRange, placesOf, wholeItem } from "./whole-items.js";
 import { SNAPSHOT_BYTES_MAX } from "./write.js";
 
 /** Where something was found: the place of its line, and how far into the line it begins. */
@@ -8,10 +9,7 @@ export interface LineMatch {
   readonly at: number;
 }
 
-interface Passage {
-  readonly start: number;
-  /** The last line of it. */
-  readonly end: number;
+interface Passage extends LineRange {
   readonly matches: readonly LineMatch[];
 }
 
@@ -22,23 +20,23 @@ const RESULTS_MAX = 100;
 const BETWEEN = "----";
 
 /**
- * The lines of a snapshot that match, each with three lines around it and its path from the root. The first
- * line says how many there are; no more is answered than fits into a snapshot. Linear in the lines.
+ * The lines of a snapshot that match, each with three lines around it, all of the row or item that it is in, the
+ * headings of its table and its path from the root. The first line says how many there are; no more is answered
+ * than fits into a snapshot. Linear in the lines.
  */
 export function findLines(
   entries: readonly Entry[],
   search: (lines: readonly string[]) => readonly LineMatch[],
   maxResults = RESULTS_MAX,
 ): string[] {
-  const lines = linesOf(entries).map((line) => line.toWellFormed());
-  const matches = search(lines);
+  const lines = outlineOf(entries);
+  const matches = search(lines.map(({ text }) => text));
   if (matches.length === 0) return ["No line of the page matches."];
-  const parents = parentsOf(lines);
   const shown: string[] = [];
   let shownCount = 0;
   let bytes = 0;
-  for (const passage of passagesOf(matches.slice(0, maxResults), lines.length)) {
-    const written = writePassage(passage, lines, parents);
+  for (const passage of passagesOf(matches.slice(0, maxResults), lines)) {
+    const written = writePassage(passage, lines);
     bytes += Buffer.byteLength([...written, BETWEEN].join("\n")) + 1;
     if (bytes > SNAPSHOT_BYTES_MAX - LINE_LENGTH_MAX) break;
     if (shownCount > 0) shown.push(BETWEEN);
@@ -54,53 +52,46 @@ function headline(count: number, shownCount: number): string {
 }
 
 /** Matches whose surroundings touch are shown together. */
-function passagesOf(matches: readonly LineMatch[], lineCount: number): Passage[] {
+function passagesOf(matches: readonly LineMatch[], lines: readonly OutlineLine[]): Passage[] {
   const passages: Passage[] = [];
   for (const match of matches) {
-    const start = Math.max(0, match.line - CONTEXT_LINES);
-    const end = Math.min(lineCount - 1, match.line + CONTEXT_LINES);
-    const last = passages.at(-1);
-    if (last && start <= last.end + 1) {
-      passages[passages.length - 1] = {
-        start: last.start,
-        end,
-        matches: [...last.matches, match],
+    let passage: Passage = { ...surroundings(match.line, lines), matches: [match] };
+    // A row may begin before what is around an earlier match.
+    for (
+      let last = passages.at(-1);
+      last && passage.start <= last.end + 1;
+      last = passages.at(-1)
+    ) {
+      passages.pop();
+      passage = {
+        start: Math.min(last.start, passage.start),
+        end: Math.max(last.end, passage.end),
+        matches: [...last.matches, ...passage.matches],
       };
-    } else {
-      passages.push({ start, end, matches: [match] });
     }
+    passages.push(passage);
   }
   return passages;
 }
 
-/** What is above the first line is above all of them, or among them. */
-function writePassage(
-  { start, end, matches }: Passage,
-  lines: readonly string[],
-  parents: readonly number[],
-): string[] {
-  const path: string[] = [];
-  for (let place = parents[start] ?? -1; place >= 0; place = parents[place] ?? -1) {
-    path.unshift(excerpt(lines[place] ?? ""));
-  }
-  const foundAt = new Map(matches.map(({ line, at }) => [line, at]));
-  const body = lines
-    .slice(start, end + 1)
-    .map((line, offset) => excerpt(line, foundAt.get(start + offset)));
-  if (path.length <= PATH_LINES_MAX) return [...path, ...body];
-  return ["...", ...path.slice(-PATH_LINES_MAX), ...body];
+function surroundings(place: number, lines: readonly OutlineLine[]): LineRange {
+  const item = wholeItem(lines, place) ?? { start: place, end: place };
+  return {
+    start: Math.max(0, Math.min(place - CONTEXT_LINES, item.start)),
+    end: Math.min(lines.length - 1, Math.max(place + CONTEXT_LINES, item.end)),
+  };
 }
 
-/** The place of the line above each, told by their indentation; -1 at the root. */
-function parentsOf(lines: readonly string[]): number[] {
-  const open: { place: number; depth: number }[] = [];
-  return lines.map((line, place) => {
-    const depth = line.length - line.trimStart().length;
-    while ((open.at(-1)?.depth ?? -1) >= depth) open.pop();
-    const parent = open.at(-1)?.place ?? -1;
-    open.push({ place, depth });
-    return parent;
-  });
+/** What is above the first line is above all of them, or among them. */
+function writePassage({ start, end, matches }: Passage, lines: readonly OutlineLine[]): string[] {
+  const path = pathTo(lines, start);
+  const headings = matches.flatMap(({ line }) => columnHeadings(lines, line));
+  const shown = new Set([...path.slice(-PATH_LINES_MAX), ...headings, ...placesOf({ start, end })]);
+  const foundAt = new Map(matches.map(({ line, at }) => [line, at]));
+  const written = [...shown]
+    .sort((a, b) => a - b)
+    .map((place) => excerpt(lines[place]?.text ?? "", foundAt.get(place)));
+  return path.length <= PATH_LINES_MAX ? written : ["...", ...written];
 }
 
 /** The beginning of a long line, or what is around a place in it. */

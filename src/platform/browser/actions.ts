@@ -36,6 +36,8 @@ export type BrowserAction =
       readonly doubleClick?: boolean | undefined;
       readonly button?: MouseButton | undefined;
       readonly modifiers?: readonly ModifierKey[] | undefined;
+      /** Shows what the action changed, instead of the whole page. */
+      readonly incremental?: boolean | undefined;
     }
   | { readonly name: "hover"; readonly target: Target }
   | { readonly name: "drag"; readonly startTarget: Target; readonly endTarget: Target }
@@ -45,10 +47,25 @@ export type BrowserAction =
       readonly text: string;
       readonly submit?: boolean | undefined;
       readonly slowly?: boolean | undefined;
+      /** Shows what the action changed, instead of the whole page. */
+      readonly incremental?: boolean | undefined;
     }
-  | { readonly name: "fill_form"; readonly fields: readonly FormField[] }
-  | { readonly name: "select_option"; readonly target: Target; readonly values: readonly string[] }
-  | { readonly name: "press_key"; readonly key: string }
+  | {
+      readonly name: "fill_form";
+      readonly fields: readonly FormField[];
+      readonly incremental?: boolean | undefined;
+    }
+  | {
+      readonly name: "select_option";
+      readonly target: Target;
+      readonly values: readonly string[];
+      readonly incremental?: boolean | undefined;
+    }
+  | {
+      readonly name: "press_key";
+      readonly key: string;
+      readonly incremental?: boolean | undefined;
+    }
   | {
       readonly name: "wait_for";
       /** Seconds. */
@@ -75,8 +92,12 @@ export type BrowserAction =
     }
   | { readonly name: "resize"; readonly width: number; readonly height: number }
   | { readonly name: "console_messages"; readonly level?: "error" | "warning" | "info" | "debug" }
-  | { readonly name: "network_requests" }
-  /** The markup of the page as it stands, for `browser_extract`. */
+  | {
+      readonly name: "network_requests";
+      /** A regular expression; only lines that match it are listed. */
+      readonly filter?: string | undefined;
+    }
+  /** The markup of the page as it stands, for `browser_extract`: what styles hide is marked as hidden. */
   | { readonly name: "content" }
   | { readonly name: "close" };
 
@@ -126,6 +147,8 @@ export type FaultCode =
   /** The page could not be loaded, or was not done in time. */
   | "failed"
   | "timeout"
+  /** Chromium or its driver ended meanwhile, and is started again. */
+  | "lost"
   /** The session is over, and why; the next action begins a new one. */
   | "session_ended"
   /** As many sessions, pages or actions as there may be. */

@@ -6,6 +6,7 @@ import { eventsSection, type Section, textOf } from "./sections.js";
 const TITLE_LENGTH_MAX = 300;
 const URL_LENGTH_MAX = 2_000;
 const DIALOG_LENGTH_MAX = 1_000;
+const EMPTY_PAGE = "The page shows nothing that could be read; browser_navigate opens another one.";
 
 /** What an action came to, for the model that asked. */
 export function actionAnswer(
@@ -87,7 +88,7 @@ function snapshotSection({ snapshot }: ActionReply): Section {
           "- Cut: browser_snapshot with the target of a part that was left out shows it, and browser_find searches all of it.",
         ]
       : []),
-    fenced(text, "yaml"),
+    text === "" ? EMPTY_PAGE : fenced(text, "yaml"),
   ];
   return { heading: "Snapshot", lines };
 }

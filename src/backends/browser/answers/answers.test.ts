@@ -56,6 +56,13 @@ describe("the answer to an action", () => {
     expect(text).toContain("- Cut: browser_snapshot with the target of a part");
   });
 
+  it("says where a page is empty", () => {
+    const snapshot = { text: "", isCut: false, isIncremental: false };
+    expect(answered({ snapshot })).toMatch(
+      /### Snapshot\nThe page shows nothing that could be read;/,
+    );
+  });
+
   it("has what was found or listed in a block, and says where there is nothing", () => {
     const asked: BrowserAction = { name: "console_messages" };
     expect(answered({ lines: ["[ERROR] a", "### b"] }, asked)).toMatch(
@@ -215,6 +222,11 @@ describe("the answer to an extraction", () => {
     const links = [{ href: "https://example.org/a", text: "A\nB", rel: null }];
     expect(textOf(extracted({ links }))).toContain("```\n- https://example.org/a A B\n```");
     expect(textOf(extracted({}))).not.toContain("### Result");
+    const metadata = textOf(extracted({ format: "metadata" }));
+    expect(metadata).toContain(
+      "### Page\n- Page URL: https://example.org/\n- Page Title: The mill",
+    );
+    expect(metadata).toContain("### Result\n- Byline: not stated\n- Published: 2026-01-31\n");
     expect(textOf(extracted({ links: [] }))).toContain("### Result\nThe page has nothing of it.");
     expect(textOf(extracted({ truncated: true }))).toContain("- The page has more than was read.");
   });

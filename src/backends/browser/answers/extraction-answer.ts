@@ -12,6 +12,7 @@ const FIELD_LENGTH_MAX = 300;
 
 /** A reading as the part `pageReading` writes it. */
 interface Reading {
+  readonly format: string;
   readonly text?: string;
   readonly markdown?: string;
   readonly links?: readonly { readonly href: string; readonly text: string }[];
@@ -33,12 +34,14 @@ export function extractionAnswer(
   const told = [...before, ...events];
   if (bytes.length > READING_BYTES_MAX) return errorAnswer(engine, TOO_LONG, told);
   const reading = JSON.parse(new TextDecoder().decode(bytes)) as Reading;
+  const page = pageLines({ url, title: reading.title ?? "" });
+  const isAll = reading.format === "metadata";
   const sections: Section[] = [
+    { heading: "Page", lines: isAll ? page : [...page, ...about(reading)] },
     {
-      heading: "Page",
-      lines: [...pageLines({ url, title: reading.title ?? "" }), ...about(reading)],
+      heading: "Result",
+      lines: isAll ? about(reading, "not stated") : pieceOf(bodyOf(reading), offset),
     },
-    { heading: "Result", lines: pieceOf(bodyOf(reading), offset) },
     eventsSection(told),
   ];
   return { content: [{ type: "text", text: textOf(engine, sections) }] };
@@ -47,16 +50,19 @@ export function extractionAnswer(
 const TOO_LONG =
   "the page has more to read than one answer may be made of; take the format article or metadata, or search it with browser_find";
 
-function about({ byline, published, language, words, ...reading }: Reading): string[] {
+/** What is known of a page; what the page does not say is left out, or told as `missing`. */
+function about(reading: Reading, missing?: string): string[] {
+  const { byline, published, language, words } = reading;
   const fields: [string, string | null][] = [
     ["Byline", byline],
     ["Published", published],
     ["Language", language],
   ];
   return [
-    ...fields.flatMap(([name, value]) =>
-      value === null ? [] : [`- ${name}: ${onOneLine(value, FIELD_LENGTH_MAX)}`],
-    ),
+    ...fields.flatMap(([name, value]) => {
+      const told = value ?? missing;
+      return told === undefined ? [] : [`- ${name}: ${onOneLine(told, FIELD_LENGTH_MAX)}`];
+    }),
     `- Words: ${words}, read in about ${reading.reading_minutes} min`,
     ...(reading.truncated ? ["- The page has more than was read."] : []),
   ];

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
-import { described, elementArguments, olderRef, target, targetOf } from "./arguments.js";
+import { described, element, incremental, target } from "./arguments.js";
 import { act, browserTool } from "./tool.js";
 
 const TEXT_LENGTH_MAX = 100_000;
@@ -15,7 +15,6 @@ const FormField = Type.Object({
   name: described("The field in words"),
   element: described("The same"),
   target,
-  ref: olderRef("target"),
   type: StringEnum(FIELD_TYPES),
   value: Type.String({
     maxLength: TEXT_LENGTH_MAX,
@@ -30,7 +29,8 @@ export const inputTools = [
     title: "Click",
     description: "Click an element.",
     input: Type.Object({
-      ...elementArguments,
+      element,
+      target,
       doubleClick: Type.Optional(Type.Boolean()),
       button: Type.Optional(StringEnum(BUTTONS, { description: "left unless given" })),
       modifiers: Type.Optional(
@@ -39,20 +39,19 @@ export const inputTools = [
           description: "Keys to hold down",
         }),
       ),
+      incremental,
     }),
     effect: "acts",
-    toRequest: (args) => {
-      const { doubleClick, button, modifiers } = args;
-      return act({ name: "click", target: targetOf(args), doubleClick, button, modifiers });
-    },
+    toRequest: ({ target: place, doubleClick, button, modifiers, incremental: changes }) =>
+      act({ name: "click", target: place, doubleClick, button, modifiers, incremental: changes }),
   }),
   browserTool({
     name: "browser_hover",
     title: "Hover",
     description: "Move the mouse over an element.",
-    input: Type.Object(elementArguments),
+    input: Type.Object({ element, target }),
     effect: "moves",
-    toRequest: (args) => act({ name: "hover", target: targetOf(args) }),
+    toRequest: ({ target: place }) => act({ name: "hover", target: place }),
   }),
   browserTool({
     name: "browser_drag",
@@ -61,51 +60,42 @@ export const inputTools = [
     input: Type.Object({
       startElement: described("The dragged element in words"),
       startTarget: target,
-      startRef: olderRef("startTarget"),
       endElement: described("Where it is dropped, in words"),
       endTarget: target,
-      endRef: olderRef("endTarget"),
     }),
     effect: "acts",
-    toRequest: ({ startTarget, startRef, endTarget, endRef }) =>
-      act({
-        name: "drag",
-        startTarget: targetOf(placed(startTarget, startRef), "startTarget"),
-        endTarget: targetOf(placed(endTarget, endRef), "endTarget"),
-      }),
+    toRequest: ({ startTarget, endTarget }) => act({ name: "drag", startTarget, endTarget }),
   }),
   browserTool({
     name: "browser_type",
     title: "Type text",
     description: "Replace the text of an input.",
     input: Type.Object({
-      ...elementArguments,
+      element,
+      target,
       text: Type.String({ maxLength: TEXT_LENGTH_MAX }),
       submit: Type.Optional(Type.Boolean({ description: "Press Enter afterwards" })),
-      slowly: Type.Optional(
-        Type.Boolean({ description: "Key by key, for pages that listen to keys" }),
-      ),
+      slowly: Type.Optional(Type.Boolean({ description: "Key by key, added to what is there" })),
+      incremental,
     }),
     effect: "acts",
-    toRequest: (args) => {
-      const { text, submit, slowly } = args;
-      return act({ name: "type", target: targetOf(args), text, submit, slowly });
-    },
+    toRequest: ({ target: place, text, submit, slowly, incremental: changes }) =>
+      act({ name: "type", target: place, text, submit, slowly, incremental: changes }),
   }),
   browserTool({
     name: "browser_fill_form",
     title: "Fill in a form",
     description: "Fill in several fields at once.",
-    input: Type.Object({ fields: Type.Array(FormField, { minItems: 1, maxItems: FIELDS_MAX }) }),
+    input: Type.Object({
+      fields: Type.Array(FormField, { minItems: 1, maxItems: FIELDS_MAX }),
+      incremental,
+    }),
     effect: "acts",
-    toRequest: ({ fields }) =>
+    toRequest: ({ fields, incremental: changes }) =>
       act({
         name: "fill_form",
-        fields: fields.map(({ target: given, ref, type, value }, at) => ({
-          target: targetOf(placed(given, ref), `fields.${at}.target`),
-          type,
-          value,
-        })),
+        fields: fields.map(({ target: place, type, value }) => ({ target: place, type, value })),
+        incremental: changes,
       }),
   }),
   browserTool({
@@ -113,12 +103,14 @@ export const inputTools = [
     title: "Select options",
     description: "Select options of a list by their values or labels.",
     input: Type.Object({
-      ...elementArguments,
-      values: Type.Array(Type.String({ maxLength: 1_000 }), { minItems: 1, maxItems: VALUES_MAX }),
+      element,
+      target,
+      values: Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: VALUES_MAX }),
+      incremental,
     }),
     effect: "acts",
-    toRequest: (args) =>
-      act({ name: "select_option", target: targetOf(args), values: args.values }),
+    toRequest: ({ target: place, values, incremental: changes }) =>
+      act({ name: "select_option", target: place, values, incremental: changes }),
   }),
   browserTool({
     name: "browser_press_key",
@@ -130,9 +122,11 @@ export const inputTools = [
         maxLength: 100,
         description: "Such as Enter, ArrowLeft, Control+a or a",
       }),
+      incremental,
     }),
     effect: "acts",
-    toRequest: ({ key }) => act({ name: "press_key", key }),
+    toRequest: ({ key, incremental: changes }) =>
+      act({ name: "press_key", key, incremental: changes }),
   }),
   browserTool({
     name: "browser_handle_dialog",
@@ -146,9 +140,3 @@ export const inputTools = [
     toRequest: ({ accept, promptText }) => act({ name: "handle_dialog", accept, promptText }),
   }),
 ];
-
-/** Arguments as `targetOf` takes them, whatever they are called. */
-function placed(given: string | undefined, ref: string | undefined) {
-  const found = given ?? ref;
-  return found === undefined ? {} : { target: found };
-}

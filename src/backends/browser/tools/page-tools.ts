@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
-import { olderRef, shownPart, url } from "./arguments.js";
+import { shownPart, url } from "./arguments.js";
 import { act, browserTool } from "./tool.js";
 import { WrongArguments } from "./wrong-arguments.js";
 
@@ -36,7 +36,6 @@ export const pageTools = [
       "Snapshot of the page as it is now, at most 50 KB; better than a screenshot for acting. What is left out is named by its ref, or as a range such as e5..e9: pass either as target, or use browser_find.",
     input: Type.Object({
       target: shownPart,
-      ref: olderRef("target"),
       depth: Type.Optional(
         Type.Integer({ minimum: 1, maximum: 1_000, description: "Levels to show" }),
       ),
@@ -50,14 +49,14 @@ export const pageTools = [
       ),
     }),
     effect: "reads",
-    toRequest: ({ target: given, ref, depth, boxes, incremental }) =>
-      act({ name: "snapshot", target: given ?? ref, depth, boxes, incremental }),
+    toRequest: ({ target, depth, boxes, incremental }) =>
+      act({ name: "snapshot", target, depth, boxes, incremental }),
   }),
   browserTool({
     name: "browser_find",
     title: "Find in the page",
     description:
-      "Search the whole snapshot of the page, also what was left out of an answer, and show the lines around each match with their refs. Give text or regex.",
+      "Search the whole snapshot of the page, also what was left out of an answer, and show each match with the row or item that it is in, the headings of its table, and refs. Give text or regex.",
     input: Type.Object({
       text: Type.Optional(
         Type.String({

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
-import { elementArguments } from "./arguments.js";
+import { element, target } from "./arguments.js";
 import { act, browserTool } from "./tool.js";
 import { WrongArguments } from "./wrong-arguments.js";
 
@@ -33,12 +33,12 @@ export const readingTools = [
     description: "Picture of the window, of an element or of the whole page; to look, not to act.",
     input: Type.Object({
       type: Type.Optional(StringEnum(["png", "jpeg"], { description: "png unless given" })),
-      ...elementArguments,
+      element,
+      target: Type.Optional(target),
       fullPage: Type.Optional(Type.Boolean()),
     }),
     effect: "reads",
-    toRequest({ type, target, ref, fullPage }) {
-      const place = target ?? ref;
+    toRequest({ type, target: place, fullPage }) {
       if (fullPage && place !== undefined) {
         throw new WrongArguments("fullPage and target must not be given together");
       }
@@ -63,8 +63,12 @@ export const readingTools = [
     name: "browser_network_requests",
     title: "List requests",
     description: "Newest 200 requests of the tab, with their status, also from its pages before.",
-    input: Type.Object({}),
+    input: Type.Object({
+      filter: Type.Optional(
+        Type.String({ minLength: 1, maxLength: 500, description: "Regular expression of a line" }),
+      ),
+    }),
     effect: "reads",
-    toRequest: () => act({ name: "network_requests" }),
+    toRequest: ({ filter }) => act({ name: "network_requests", filter }),
   }),
 ];

@@ -3,7 +3,8 @@ import type { PageFormat } from "../../../engines/pages/read-page.js";
 import { bodyValidator } from "../../../http/input/validation.js";
 import type { McpSchema, McpTool } from "../../../http/mcp/surface.js";
 import type { BrowserAction } from "../../../platform/browser/actions.js";
-import { session } from "./arguments.js";
+import { session, WHAT_TARGETS_ARE } from "./arguments.js";
+import { ownArguments } from "./playwright-arguments.js";
 import { WrongArguments } from "./wrong-arguments.js";
 
 /** What a tool asks of a browser. */
@@ -20,6 +21,8 @@ export interface BrowserTool {
     /** The caller's own name of the browser; empty for the one without. */
     readonly browser: string;
     readonly request: BrowserRequest;
+    /** What the answer has to tell of arguments that were left aside. */
+    readonly notes: readonly string[];
   };
 }
 
@@ -62,29 +65,26 @@ export function browserTool<Schema extends TObject>({
         openWorldHint: true,
       },
     },
-    read(args) {
-      const unknown = Object.keys(args).find((key) => !isKnown(key, inputSchema.properties));
+    read(given) {
+      const { args, notes } = ownArguments(name, given);
+      const unknown = Object.keys(args).find((key) => !Object.hasOwn(inputSchema.properties, key));
       if (unknown !== undefined) {
         const taken = Object.keys(inputSchema.properties).join(", ");
         throw new WrongArguments(`there is no argument ${quoted(unknown)}; there are ${taken}`);
       }
       const fault = faultOf(args);
-      if (fault) throw new WrongArguments(fault.message);
+      if (fault) throw new WrongArguments(explained(fault.message));
       const { session: browser = "" } = args as { readonly session?: string };
-      return { browser, request: toRequest(args as Static<Schema>) };
+      return { browser, request: toRequest(args as Static<Schema>), notes };
     },
   };
 }
 
-/** What other servers of these tools take, and what changes nothing here. */
-const FORGIVEN: readonly string[] = [
-  ...["filename", "scale", "all"],
-  ...["static", "includeStatic", "filter", "requestHeaders", "requestBody"],
-];
 const NAME_SHOWN_MAX = 50;
 
-function isKnown(key: string, properties: object): boolean {
-  return Object.hasOwn(properties, key) || FORGIVEN.includes(key);
+/** Which of them is missing says little of what it is. */
+function explained(message: string): string {
+  return /target is required$/i.test(message) ? `${message}: ${WHAT_TARGETS_ARE}` : message;
 }
 
 const quoted = (name: string) => JSON.stringify(name.slice(0, NAME_SHOWN_MAX));

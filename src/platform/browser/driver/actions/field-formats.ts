@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { BrowserFault } from "../../actions.js";
+import { type KeptText, keptText } from "./kept-text.js";
 import { READY } from "./pointer.js";
 
 /** How HTML writes the values of fields that have a widget of their own; Chromium empties them of any other. */
@@ -27,15 +28,20 @@ export async function hasFormat(field: Locator, value: string): Promise<boolean>
   return true;
 }
 
-/** Gives a field its value. Rejects with fault `invalid` where there is no such value. */
-export async function fillField(field: Locator, value: string): Promise<void> {
+/**
+ * Gives a field its value, and answers what it made of it where it is not that. Rejects with fault `invalid` where
+ * there is no such value.
+ */
+export async function fillField(field: Locator, value: string): Promise<KeptText | undefined> {
   const isFormatted = await hasFormat(field, value);
   await field.fill(value, READY);
-  if (!isFormatted || value === "") return;
+  if (!isFormatted) return keptText(field, value);
+  if (value === "") return undefined;
   const kept = await field.inputValue(READY);
   if (kept === "") {
     throw new BrowserFault("invalid", "there is no such value, and the field is empty now");
   }
   const isMoved = FORMATS.range?.[0].test(kept) && Number(kept) !== Number(value);
   if (isMoved) throw new BrowserFault("invalid", `the slider does not go there, and is at ${kept}`);
+  return undefined;
 }

@@ -7,6 +7,7 @@ import { fillForm, selectOption, type } from "./fields.js";
 import { pressKey } from "./keys.js";
 import { goTo, navigateBack } from "./navigate.js";
 import type { Outcome } from "./outcome.js";
+import { keepPage } from "./page-before.js";
 import { click, drag, hover } from "./pointer.js";
 import { toReply } from "./reply.js";
 import { consoleMessages, content, find, networkRequests, snapshot } from "./reports.js";
@@ -18,13 +19,27 @@ import { waitFor } from "./wait.js";
 /** Does an action of a session; its arguments were checked. Rejects with BrowserFault. */
 export async function perform(session: DriverSession, action: BrowserAction): Promise<ActionReply> {
   try {
-    return await toReply(session, await outcomeOf(session, action));
+    // What an action asked for may fail after its reply.
+    await tellKept(session);
+    const outcome = await outcomeOf(session, action);
+    await tellKept(session);
+    const incremental = "incremental" in action && action.incremental === true;
+    return await toReply(session, outcome, { incremental });
   } catch (error) {
-    throw toFault(error);
+    const { code, message } = toFault(error);
+    // Why the page is not there is the fault itself.
+    const kept = await keepPage(session).catch(() => undefined);
+    const lost = kept?.isLost ? "; the page before is gone, and the tab is empty" : "";
+    throw new BrowserFault(code, message + lost);
   }
 }
 
-function outcomeOf(session: DriverSession, action: BrowserAction): Promise<Outcome> {
+async function tellKept(session: DriverSession): Promise<void> {
+  const kept = await keepPage(session);
+  if (kept) session.events.push(kept.told);
+}
+
+async function outcomeOf(session: DriverSession, action: BrowserAction): Promise<Outcome> {
   switch (action.name) {
     case "close":
       return closeAll(session);
@@ -32,6 +47,10 @@ function outcomeOf(session: DriverSession, action: BrowserAction): Promise<Outco
       return changeTabs(session, action);
     case "navigate":
       return navigate(session, action.url);
+    case "resize":
+      // The first page may be wanted in another size.
+      if (session.tabs.length === 0) await session.openTab();
+      return onCurrentTab(session, action);
     default:
       return onCurrentTab(session, action);
   }

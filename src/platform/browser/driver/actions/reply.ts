@@ -1,12 +1,15 @@
 import type { ActionReply, OpenTab } from "../../actions.js";
 import type { DriverSession, DriverTab } from "../driver-session.js";
 import { evaluateInOwnWorld, frameIdsOf } from "../snapshot/own-world.js";
-import { takeSnapshot } from "../snapshot/take-snapshot.js";
+import { type SnapshotOptions, takeSnapshot } from "../snapshot/take-snapshot.js";
 import { within } from "../time-limit.js";
 import { messageOf, untilDialog } from "./dialog-watch.js";
 import { toFault } from "./faults.js";
 import { invalidField } from "./invalid-field.js";
 import type { Outcome } from "./outcome.js";
+
+/** Whether the page is shown as a whole. */
+type SnapshotExtent = Pick<SnapshotOptions, "incremental">;
 
 const TITLE_MS = 1_000;
 const TITLE_LENGTH_MAX = 300;
@@ -16,10 +19,14 @@ const URL_LENGTH_MAX = 2_000;
 const titles = new WeakMap<DriverTab, string>();
 
 /** Puts a reply together: what the action came to, the tabs, and what happened meanwhile. */
-export async function toReply(session: DriverSession, outcome: Outcome): Promise<ActionReply> {
+export async function toReply(
+  session: DriverSession,
+  outcome: Outcome,
+  extent: SnapshotExtent,
+): Promise<ActionReply> {
   const { showsPage, ...given } = outcome;
   const tab = session.tabs[session.currentIndex];
-  const snapshot = showsPage && tab && !tab.dialog ? await shown(session, tab) : undefined;
+  const snapshot = showsPage && tab && !tab.dialog ? await shown(session, tab, extent) : undefined;
   const refusal = showsPage && tab && !tab.dialog ? await invalidField(tab) : undefined;
   const tabs = await Promise.all(session.tabs.map((each) => openTab(each, each === tab)));
   const dialog = tab?.dialog;
@@ -35,11 +42,15 @@ export async function toReply(session: DriverSession, outcome: Outcome): Promise
 }
 
 /** A page that cannot be read is no reason to take back what was done: the events say why. */
-async function shown(session: DriverSession, tab: DriverTab): Promise<ActionReply["snapshot"]> {
+async function shown(
+  session: DriverSession,
+  tab: DriverTab,
+  extent: SnapshotExtent,
+): Promise<ActionReply["snapshot"]> {
   let snapshot: ActionReply["snapshot"];
   try {
     await untilDialog(tab, async () => {
-      snapshot = await takeSnapshot(tab);
+      snapshot = await takeSnapshot(tab, extent);
     });
   } catch (error) {
     session.events.push(`No snapshot: ${toFault(error).message}`);

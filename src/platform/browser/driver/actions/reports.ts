@@ -8,6 +8,7 @@ import { BUSY, readTree } from "../snapshot/read-tree.js";
 import { takeSnapshot } from "../snapshot/take-snapshot.js";
 import { within } from "../time-limit.js";
 import type { TabAction } from "./outcome.js";
+import { shownMarkup } from "./shown-markup.js";
 import { locate } from "./targets.js";
 
 /** As a snapshot names siblings that it leaves out. */
@@ -54,9 +55,12 @@ export const consoleMessages: TabAction<"console_messages"> = async (tab, { leve
   return { lines };
 };
 
-export const networkRequests: TabAction<"network_requests"> = async (tab) => ({
-  lines: [...tab.requests],
-});
+export const networkRequests: TabAction<"network_requests"> = async (tab, { filter }) => {
+  const lines = [...tab.requests];
+  if (filter === undefined) return { lines };
+  const matches = searchFor({ regex: filter })(lines);
+  return { lines: matches.map(({ line }) => lines[line] ?? "") };
+};
 
 export const content: TabAction<"content"> = async (tab) => {
   const markup = readSettled(tab, () => markupOf(tab));
@@ -68,7 +72,5 @@ export const content: TabAction<"content"> = async (tab) => {
 /** Measured before it leaves the page. */
 async function markupOf({ protocol }: DriverTab): Promise<unknown> {
   const [frameId = ""] = await frameIdsOf(protocol);
-  const markup = "document.documentElement.outerHTML";
-  const expression = `${markup}.length > ${HTML_BYTES_MAX} ? null : ${markup}`;
-  return evaluateInOwnWorld(protocol, frameId, expression);
+  return evaluateInOwnWorld(protocol, frameId, shownMarkup(HTML_BYTES_MAX));
 }
