@@ -3,7 +3,8 @@ import { count } from "../config/variables.js";
 import { definePart } from "../parts/part.js";
 import type { Browser } from "./browser.js";
 import { findExecutable, MISNAMED_BROWSER, MISSING_BROWSER } from "./executable/find-executable.js";
-import { BrowserHost, USUAL_LIMITS } from "./host/browser-host.js";
+import { BrowserHost } from "./host/browser-host.js";
+import { USUAL_LIMITS } from "./host/usual-limits.js";
 
 declare module "../parts/part.js" {
   interface Parts {

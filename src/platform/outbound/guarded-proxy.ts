@@ -58,16 +58,19 @@ export interface GuardedProxy {
   close(): Promise<void>;
 }
 
-const MIB = 1_048_576;
+const CONNECTIONS_MAX = 64;
+const CONNECTION_BYTES_MAX = 67_108_864;
+const BYTES_MAX = 268_435_456;
+const BYTES_WINDOW_MS = 600_000;
 const LIMITS: ProxyLimits = {
-  connectionsMax: 64,
+  connectionsMax: CONNECTIONS_MAX,
   requestMs: 5_000,
   connectMs: 5_000,
   answerKeptMs: 10_000,
   idleMs: 120_000,
-  connectionBytesMax: 64 * MIB,
-  bytesMax: 256 * MIB,
-  windowMs: 600_000,
+  connectionBytesMax: CONNECTION_BYTES_MAX,
+  bytesMax: BYTES_MAX,
+  windowMs: BYTES_WINDOW_MS,
 };
 /** Beyond it a browser is let wait, which holds one of the 32 connections that it has to a proxy. */
 const REFUSALS_PER_MINUTE = 50;
