@@ -1,37 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { backend } from "../../src/backends/browser/index.js";
-import { type GatewayTestApp, startGateway } from "../helpers/apps/gateway-app.js";
-import {
-  type BrowserAgent,
-  connectBrowserAgent,
-  type Era,
-  refOf,
-  type ToolAnswer,
-} from "../helpers/browser-agent.js";
-import { launchBrowser } from "../helpers/servers/browser.js";
-import { type Site, startSite } from "../helpers/servers/site/site.js";
+import { type BrowserAgent, type Era, refOf, type ToolAnswer } from "../helpers/browser-agent.js";
+import { useBrowserGateway } from "../helpers/servers/browser-gateway.js";
 
 /** The file says so. */
 const LEEKS_OF_2023 = "316.6";
 const NOTE = 'Leave them "by the gate",\nnot in the sun.';
 
-let site: Site;
-let gateway: GatewayTestApp;
-let hasBrowser = false;
-beforeAll(async () => {
-  const browser = await launchBrowser();
-  hasBrowser = browser !== undefined;
-  await browser?.close();
-  site = await startSite();
-  gateway = await startGateway({
-    offered: [backend],
-    environment: { OUTBOUND_ALLOW_CIDRS: "127.0.0.0/8" },
-  });
-});
-afterAll(async () => {
-  await gateway?.close();
-  await site?.close();
-});
+const gateway = useBrowserGateway();
 
 describe.each<Era>(["modern", "older"])(
   "an agent that knows only the tools, in the %s era",
@@ -54,15 +29,13 @@ describe.each<Era>(["modern", "older"])(
     const go = (button: string) => use("click", { element: button, target: on("button", button) });
 
     beforeAll(async () => {
-      const { text: key, key: issued } = await gateway.issueKey();
-      await gateway.grant(issued.ownerId, "browser");
-      agent = await connectBrowserAgent({ url: gateway.url, key, era });
+      agent = await gateway.connect(era);
     });
     afterAll(() => agent?.close());
 
     it("orders with a form of three pages, of which the site gets every word", async ({ skip }) => {
-      if (!hasBrowser) return skip();
-      await use("navigate", { url: `${site.url}/order/who` });
+      if (!gateway.hasBrowser) return skip();
+      await use("navigate", { url: `${gateway.site.url}/order/who` });
       const who = [text("Full name", 'Ada "Lee" Smith'), text("E-mail", "ada@example.org")];
       await use("fill_form", { fields: [...who, text("Postcode", "11")] });
       await go("Next");
@@ -92,7 +65,7 @@ describe.each<Era>(["modern", "older"])(
       const found = await use("find", { text: "Order number" });
       const number = Number(/cell "(\d{5})"/.exec(found.text)?.[1]);
 
-      expect(site.orders.at(-1)).toEqual({
+      expect(gateway.site.orders.at(-1)).toEqual({
         number,
         fields: {
           name: 'Ada "Lee" Smith',
@@ -110,16 +83,16 @@ describe.each<Era>(["modern", "older"])(
     });
 
     it("finds a number in a table", async ({ skip }) => {
-      if (!hasBrowser) return skip();
-      await use("navigate", { url: `${site.url}/figures/harvest.html` });
-      const columns = namesOf("columnheader", seen.snapshot);
+      if (!gateway.hasBrowser) return skip();
+      await use("navigate", { url: `${gateway.site.url}/figures/harvest.html` });
       const { text: found } = await use("find", { text: 'rowheader "Leeks"' });
+      const columns = namesOf("columnheader", found);
       const cells = namesOf("cell", found.slice(found.indexOf('rowheader "Leeks"')));
       expect(cells[columns.indexOf("2023") - 1]).toBe(LEEKS_OF_2023);
     });
 
     it("takes a picture of it, as large as its window", async ({ skip }) => {
-      if (!hasBrowser) return skip();
+      if (!gateway.hasBrowser) return skip();
       await use("resize", { width: 900, height: 640 });
       const { image } = await use("take_screenshot");
       expect(image?.mimeType).toBe("image/png");

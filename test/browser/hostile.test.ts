@@ -1,54 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { getPriority } from "node:os";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { backend } from "../../src/backends/browser/index.js";
-import { type GatewayTestApp, startGateway } from "../helpers/apps/gateway-app.js";
-import { type BrowserAgent, connectBrowserAgent, refOf } from "../helpers/browser-agent.js";
-import { launchBrowser } from "../helpers/servers/browser.js";
-import { type Site, startSite } from "../helpers/servers/site/site.js";
+import { type BrowserAgent, refOf } from "../helpers/browser-agent.js";
+import { useBrowserGateway } from "../helpers/servers/browser-gateway.js";
+import { processesBelow } from "../helpers/servers/processes-below.js";
 
-let site: Site;
-let gateway: GatewayTestApp;
-let hasBrowser = false;
+/** Where Linux shares the cores out by session, see sched(7). */
+const hasAutogroups = existsSync("/proc/self/autogroup");
+if (!hasAutogroups) console.warn("Skipped: this system does not share its cores out by session.");
+
+const gateway = useBrowserGateway();
 let neighbour: BrowserAgent;
 beforeAll(async () => {
-  const browser = await launchBrowser();
-  hasBrowser = browser !== undefined;
-  await browser?.close();
-  site = await startSite();
-  gateway = await startGateway({
-    offered: [backend],
-    environment: { OUTBOUND_ALLOW_CIDRS: "127.0.0.0/8" },
-  });
-  neighbour = await connect();
+  neighbour = await gateway.connect();
 });
-afterAll(async () => {
-  await neighbour?.close();
-  await gateway?.close();
-  await site?.close();
-});
-
-async function connect(): Promise<BrowserAgent> {
-  const { text: key, key: issued } = await gateway.issueKey();
-  await gateway.grant(issued.ownerId, "browser");
-  return connectBrowserAgent({ url: gateway.url, key });
-}
+afterAll(() => neighbour?.close());
 
 describe("a page that means no good", () => {
   let visitor: BrowserAgent;
   beforeAll(async () => {
-    visitor = await connect();
+    visitor = await gateway.connect();
   });
   afterAll(() => visitor?.close());
-  const visit = (page: string) => visitor.call("navigate", { url: `${site.url}/hostile/${page}` });
+  const visit = (page: string) =>
+    visitor.call("navigate", { url: `${gateway.site.url}/hostile/${page}` });
 
   beforeEach(async ({ skip }) => {
-    if (!hasBrowser) return skip();
-    const { snapshot } = await neighbour.must("navigate", { url: `${site.url}/calm.html` });
+    if (!gateway.hasBrowser) return skip();
+    const { snapshot } = await neighbour.must("navigate", { url: `${gateway.site.url}/calm.html` });
     await neighbour.must("click", { target: refOf(snapshot, "button", "Press") });
   });
   afterEach(async () => {
-    if (!hasBrowser) return;
+    if (!gateway.hasBrowser) return;
     // Whatever it did, its visitor can go on, and nobody else lost a page to it.
-    const calm = await visitor.must("navigate", { url: `${site.url}/calm.html` });
+    const calm = await visitor.must("navigate", { url: `${gateway.site.url}/calm.html` });
     expect(calm.snapshot).toContain("A calm page");
     expect((await neighbour.must("snapshot")).snapshot).toContain('button "Pressed"');
   });
@@ -70,6 +55,21 @@ describe("a page that means no good", () => {
     }
     expect(answer.text).toMatch(told);
     expect(answer.isError).toBe(true);
+  });
+
+  it.skipIf(!hasAutogroups)("changes all the time, and comes after the server", async () => {
+    await visit("mutations.html");
+    const below = processesBelow(process.pid);
+    const driver = below.find(({ command }) => command.includes("driver/entry.js"));
+    expect(driver).toBeDefined();
+    for (const thread of readdirSync(`/proc/${driver!.pid}/task`)) {
+      expect(getPriority(Number(thread))).toBeGreaterThanOrEqual(10);
+    }
+    const renderers = below.filter(({ command }) => command.includes("--type=renderer"));
+    expect(renderers).not.toEqual([]);
+    for (const { pid } of [driver!, ...renderers]) {
+      expect(readFileSync(`/proc/${pid}/autogroup`, "latin1")).toMatch(/nice 10$/m);
+    }
   });
 
   it("asks the same again and again, which its visitor answers or leaves", async () => {

@@ -86,6 +86,8 @@ export interface DriverCalls {
   start(settings: DriverSettings): Promise<ChromiumFacts>;
   act(order: WireAction): Promise<WireReply>;
   end(name: SessionName): void;
+  /** Nobody waits for the session's action any more. */
+  cancel(name: SessionName): void;
   capture(order: WireCapture): Promise<Uint8Array>;
   /** Shows that the driver's event loop turns. */
   ping(input: undefined): void;

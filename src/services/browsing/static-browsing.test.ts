@@ -381,6 +381,20 @@ describe("a page that asks for too much", () => {
       "The page has more elements than are read; what comes after them is left out.",
     ]);
   });
+
+  it("is not shown where it needs more memory than a thread has", async () => {
+    const small = await openTestHouse({ environment: { ...NO_BROWSER, WORKER_MEMORY_MB: "64" } });
+    const { act } = open({ browsing: small.platform.browsing });
+    const url = serve("/", '<b a="1" b="2" c="3" d="4">x</b>'.repeat(100_000));
+    const refusal = "the page needs more memory than there is for one";
+    try {
+      const { events } = await act({ name: "navigate", url });
+      expect(events).toEqual([`No snapshot: ${refusal}`]);
+      await expect(act({ name: "snapshot" })).rejects.toEqual(fault("failed", refusal));
+    } finally {
+      await small.platform.close();
+    }
+  });
 });
 
 it("logs no address and no page", () => {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BUILT, driveBrowser, hasChromium } from "../../helpers/servers/driven-browser.js";
@@ -11,6 +12,8 @@ import { isRunning, processesBelow } from "../../helpers/servers/processes-below
 
 const RESTARTED =
   "The browser was restarted. Pages were opened again by their addresses; what was typed is lost.";
+/** Until an action that was sent is being done. */
+const UNDER_WAY_MS = 500;
 const SERVER = fileURLToPath(new URL("server-that-browses.mjs", import.meta.url));
 /** Where there is no /proc, processes cannot be told apart. */
 const canLook = process.platform === "linux" && hasChromium();
@@ -74,6 +77,42 @@ describe.skipIf(!canLook)("a browser that is lost", () => {
     expect(other.events).toEqual([RESTARTED]);
     const later = await browser.run({ name: "snapshot" });
     expect(later.events).toEqual([]);
+  });
+
+  it.each([
+    ["Chromium", () => chromiumPids()],
+    ["the driver", () => [driverPid()]],
+  ])("reads again what was being read when %s was killed", async (_name, findPids) => {
+    browser = driveBrowser();
+    await browser.run({ name: "navigate", url: site });
+    const waiting = browser.run({ name: "wait_for", text: "sent who=me", time: 20 });
+    // The page has it only when it is loaded anew, with the cookie that it set.
+    await sleep(UNDER_WAY_MS);
+    for (const pid of findPids()) process.kill(pid, "SIGKILL");
+    const reply = await waiting;
+    expect(reply.events).toEqual([RESTARTED]);
+    expect(reply.snapshot?.text).toContain("sent who=me");
+    expect(browser.stats().restarts).toBe(1);
+  });
+
+  it.each([
+    ["Chromium", () => chromiumPids(), "the browser ended unexpectedly"],
+    ["the driver", () => [driverPid()], "the process that drives the browser ended"],
+  ])("does nothing twice that was being done when %s was killed", async (_name, findPids, why) => {
+    browser = driveBrowser();
+    await browser.run({ name: "navigate", url: site });
+    server.pages.set("/silent", () => undefined);
+    const going = browser.run({ name: "navigate", url: `${site}/silent` });
+    await expect.poll(() => server.asked.filter(({ url }) => url === "/silent").length).toBe(1);
+    for (const pid of findPids()) process.kill(pid, "SIGKILL");
+    await expect(going).rejects.toMatchObject({
+      code: "lost",
+      message: `${why}, and is started again: whether the action was done is not known; its pages are opened again by the next one`,
+    });
+    const { events, tabs } = await browser.run({ name: "snapshot" });
+    expect(events).toEqual([RESTARTED]);
+    expect(tabs).toEqual([{ title: "/", url: `${site}/`, isCurrent: true }]);
+    expect(server.asked.filter(({ url }) => url === "/silent")).toHaveLength(1);
   });
 
   it("ends the one session whose page crashed", async () => {

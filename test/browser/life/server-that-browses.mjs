@@ -2,9 +2,8 @@
 import { env } from "node:process";
 
 const built = new URL(env.BUILT_ROOT);
-const { BrowserHost, USUAL_LIMITS } = await import(
-  new URL("platform/browser/host/browser-host.js", built)
-);
+const { BrowserHost } = await import(new URL("platform/browser/host/browser-host.js", built));
+const { USUAL_LIMITS } = await import(new URL("platform/browser/host/usual-limits.js", built));
 const { findExecutable } = await import(
   new URL("platform/browser/executable/find-executable.js", built)
 );

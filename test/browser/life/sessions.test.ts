@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BrowserAction } from "../../../src/platform/browser/actions.js";
 import { findPacked } from "../../../src/platform/browser/executable/find-executable.js";
 import { driveBrowser, hasChromium } from "../../helpers/servers/driven-browser.js";
 import { type PageServer, startPageServer } from "../../helpers/servers/page-server.js";
@@ -40,6 +41,39 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
       isSandboxed: process.getuid?.() === 0 ? false : expect.any(Boolean),
     });
     await expect.poll(() => browser.stats()).toEqual({ sessions: 1, pages: 1, restarts: 0 });
+  });
+
+  describe("whose caller hung up", () => {
+    const SOON_MS = 10_000;
+    const hangUp = async (action: BrowserAction, isUnderWay: () => Promise<unknown>) => {
+      const gone = new AbortController();
+      const call = browser.run(action, { signal: gone.signal });
+      await isUnderWay();
+      gone.abort(new Error("hung up"));
+      await expect(call).rejects.toThrow("hung up");
+    };
+
+    it("stop loading, and serve the next call", { timeout: SOON_MS }, async () => {
+      browser = driveBrowser();
+      await browser.run({ name: "navigate", url: site });
+      server.pages.set("/silent", () => undefined);
+      const isAsked = () => expect.poll(() => server.asked.at(-1)?.url).toBe("/silent");
+      await hangUp({ name: "navigate", url: `${site}/silent` }, isAsked);
+      const { tabs } = await browser.run({ name: "snapshot" });
+      expect(tabs).toEqual([{ title: "Front", url: `${site}/`, isCurrent: true }]);
+    });
+
+    it.each([{ time: 20 }, { time: 20, text: "never" }])(
+      "stop waiting for %j, and serve the next call",
+      { timeout: SOON_MS },
+      async (wanted) => {
+        browser = driveBrowser();
+        await browser.run({ name: "navigate", url: site });
+        await hangUp({ name: "wait_for", ...wanted }, () => sleep(500));
+        const { snapshot } = await browser.run({ name: "snapshot" });
+        expect(snapshot?.text).toContain('heading "Hello"');
+      },
+    );
   });
 
   it("keeps cookies and storage of sessions apart, also of one account", async () => {

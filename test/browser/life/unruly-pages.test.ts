@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findPacked } from "../../../src/platform/browser/executable/find-executable.js";
 import { driveBrowser, hasChromium } from "../../helpers/servers/driven-browser.js";
 import { type PageServer, startPageServer } from "../../helpers/servers/page-server.js";
+import { processesBelow } from "../../helpers/servers/processes-below.js";
 
 const packed = findPacked();
 if (packed === undefined) console.warn("Skipped: npm left @sparticuz/chromium out.");
@@ -193,6 +194,24 @@ describe.skipIf(!hasChromium())("a page that does not behave", () => {
     const { snapshot } = await browser.run({ name: "navigate", url: site });
     expect(snapshot?.text).toContain("Good");
   });
+
+  it.skipIf(process.platform !== "linux")(
+    "is not blamed for a browser that stands still",
+    async () => {
+      browser = driveBrowser({ limits: { actionMs: 1_000, graceMs: 500 } });
+      await browser.run({ name: "navigate", url: site });
+      const chromium = processesBelow(process.pid).find(
+        ({ command }) => command.includes("--remote-debugging") && !command.includes("--type="),
+      );
+      process.kill(chromium!.pid, "SIGSTOP");
+      const late = browser.run({ name: "snapshot" });
+      setTimeout(() => process.kill(chromium!.pid, "SIGCONT"), 2_500);
+      await expect(late).rejects.toMatchObject({ code: "timeout" });
+      const { snapshot, events } = await browser.run({ name: "snapshot" });
+      expect(snapshot?.text).toContain("Good");
+      expect(events).toEqual([]);
+    },
+  );
 
   it("keeps the newest lines of the console and the newest requests", async () => {
     browser = driveBrowser();

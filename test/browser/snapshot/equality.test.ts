@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { perform } from "../../../src/platform/browser/driver/actions/perform.js";
-import type { Session } from "../../../src/platform/browser/driver/sessions/session.js";
 import { launchBrowser } from "../../helpers/servers/browser.js";
-import { openSession, serveSite } from "./driver-session.js";
+import { driveSite } from "../../helpers/servers/driver-session.js";
 
 const FOLDER = new URL("../sites/", import.meta.url);
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((path) =>
@@ -33,23 +31,16 @@ const OWN = {
 const browser = await launchBrowser();
 
 describe.skipIf(!browser)("a snapshot", () => {
-  let session: Session;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-  beforeAll(async () => {
-    const files = FILES.map((path) => [`/${path}`, readFileSync(new URL(path, FOLDER), "utf8")]);
-    site = await serveSite({ ...OWN, ...Object.fromEntries(files) });
-    if (browser) session = await openSession(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site.close();
-  });
+  const files = FILES.map((path) => [`/${path}`, readFileSync(new URL(path, FOLDER), "utf8")]);
+  const site = driveSite(browser, { ...OWN, ...Object.fromEntries(files) });
+  const { act, open } = site;
+  const currentPage = () => site.session.tabs[site.session.currentIndex]?.page;
 
   it.each([...Object.keys(OWN), ...FILES.map((path) => `/${path}`)])(
     "is what Playwright writes of %s",
     async (path) => {
-      const { snapshot } = await perform(session, { name: "navigate", url: site.url + path });
-      const page = session.tabs[session.currentIndex]?.page;
+      const { snapshot } = await open(path);
+      const page = currentPage();
       expect(snapshot).toEqual({
         text: await page?.ariaSnapshot({ mode: "ai" }),
         isCut: false,
@@ -60,16 +51,16 @@ describe.skipIf(!browser)("a snapshot", () => {
   );
 
   it("is what Playwright writes of a part, to a depth and with boxes", async () => {
-    await perform(session, { name: "navigate", url: `${site.url}/frames` });
-    const page = session.tabs[session.currentIndex]?.page;
-    const whole = await perform(session, { name: "snapshot", depth: 2, boxes: true });
+    await open("/frames");
+    const page = currentPage();
+    const whole = await act({ name: "snapshot", depth: 2, boxes: true });
     expect(whole.snapshot?.text).toBe(
       await page?.ariaSnapshot({ mode: "ai", depth: 2, boxes: true }),
     );
     const frame =
       /iframe \[ref=(\w+)\]/.exec(whole.snapshot?.text.replaceAll(" [active]", "") ?? "")?.[1] ??
       "";
-    const part = await perform(session, { name: "snapshot", target: frame });
+    const part = await act({ name: "snapshot", target: frame });
     expect(part.snapshot?.text).toContain('link "link"');
     expect(part.snapshot?.text).toBe(await page?.getByRef(frame).ariaSnapshot({ mode: "ai" }));
   });

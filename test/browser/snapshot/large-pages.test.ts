@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SNAPSHOT_BYTES_MAX } from "../../../src/engines/aria-snapshot/write.js";
 import type { BrowserAction } from "../../../src/platform/browser/actions.js";
-import { perform } from "../../../src/platform/browser/driver/actions/perform.js";
-import type { Session } from "../../../src/platform/browser/driver/sessions/session.js";
 import { launchBrowser } from "../../helpers/servers/browser.js";
-import { openSession, serveSite } from "./driver-session.js";
+import { driveSite } from "../../helpers/servers/driver-session.js";
 
 const script = (code: string) => `<body><script>${code}</script>`;
 const PAGES = {
@@ -17,6 +15,8 @@ const PAGES = {
     "document.body.innerHTML='<p id=long>'+'x'.repeat(100_000)+'</p>'+'<button aria-labelledby=long></button>'.repeat(100)",
   ),
   "/frames": "<iframe src=/text></iframe><p>Around it",
+  "/200-frames": `<h1>Framed</h1>${"<iframe></iframe>".repeat(199)}`,
+  "/201-frames": "<iframe></iframe>".repeat(200),
   "/shadow": script(
     "const root=document.body.attachShadow({mode:'open'});root.innerHTML='<b></b>'.repeat(50_000)",
   ),
@@ -31,18 +31,8 @@ const PAGES = {
 const browser = await launchBrowser();
 
 describe.skipIf(!browser)("a snapshot of", () => {
-  let session: Session;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-  beforeAll(async () => {
-    site = await serveSite(PAGES);
-    if (browser) session = await openSession(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site.close();
-  });
-  const open = (path: string) => perform(session, { name: "navigate", url: site.url + path });
-  const act = (action: BrowserAction) => perform(session, action);
+  const site = driveSite(browser, PAGES);
+  const { act, open } = site;
 
   it("a long list holds what is around it, and the list is reached part by part", async () => {
     const { snapshot } = await open("/list");
@@ -68,7 +58,7 @@ describe.skipIf(!browser)("a snapshot of", () => {
       isCut: false,
       isIncremental: true,
     });
-    await session.tabs[0]?.page.locator("button").click();
+    await site.session.tabs[0]?.page.locator("button").click();
     const { snapshot } = await act(ask);
     expect(snapshot?.isIncremental).toBe(true);
     expect(snapshot?.text).toMatch(/^ {4}- listitem \[ref=\w+\]: changed$/m);
@@ -100,6 +90,14 @@ describe.skipIf(!browser)("a snapshot of", () => {
   ])("%s is refused for its %s", async (path, what) => {
     const { events } = await open(path);
     expect(events).toEqual([expect.stringMatching(`^No snapshot: there are [\\d,]+ ${what}, and`)]);
+  });
+
+  it("more than 200 frames, the page itself among them, is refused", async () => {
+    expect((await open("/200-frames")).snapshot?.text).toContain('heading "Framed"');
+    const refusal = "the page has more than 200 frames";
+    expect((await open("/201-frames")).events).toEqual([`No snapshot: ${refusal}`]);
+    const asked = act({ name: "snapshot" });
+    await expect(asked).rejects.toMatchObject({ code: "failed", message: refusal });
   });
 
   it("a page that computes without end is given up", async () => {

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findExecutable } from "../../../src/platform/browser/executable/find-executable.js";
 import { buildTestApp, type TestApp } from "../../helpers/apps/test-app.js";
+import { processesBelow } from "../../helpers/servers/processes-below.js";
 import { eventually } from "../../helpers/waiting.js";
 
 const ROUTE = "/v1/browser-run/screenshot";
@@ -23,6 +25,7 @@ beforeAll(async () => {
     },
     { clock: () => now },
   );
+  await house.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => house.close());
 
@@ -137,7 +140,6 @@ describe.skipIf(!isThere)("a picture of a page of this site", { timeout: TIME_MS
   });
 
   it("is given up for those who hang up, whose places are free then", async () => {
-    await house.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = house.app.server.address() as AddressInfo;
     const sockets = [740, 741, 742, 743].map((width) => {
       const socket = connect(port, "127.0.0.1");
@@ -153,4 +155,39 @@ describe.skipIf(!isThere)("a picture of a page of this site", { timeout: TIME_MS
     await eventually(async () => expect((await busy()).status).toBe(200));
     expect(house.log.text()).toContain('"status":499');
   });
+
+  it("is taken while others ask and hang up all the time, two at a time", async () => {
+    const { port } = house.app.server.address() as AddressInfo;
+    for (let number = 0; number < 150; number += 1) {
+      const socket = connect(port, "127.0.0.1");
+      socket.write(
+        `GET ${ROUTE}?target=/docs&width=${800 + number} HTTP/1.1\r\nhost: gatehouse.test\r\n\r\n`,
+      );
+      await once(socket, "connect");
+      await sleep(5);
+      socket.destroy();
+    }
+    const { statusCode, body } = await ask("target=/docs&width=790");
+    expect(statusCode, body).toBe(200);
+  });
+
+  it.skipIf(process.platform !== "linux")(
+    "is given up where the browser stands still",
+    async () => {
+      expect((await ask("target=/docs&width=750")).statusCode).toBe(200);
+      const below = processesBelow(process.pid);
+      const driver = below.find(({ command }) => command.includes("driver/entry.js"));
+      const chromium = below.find(({ parent }) => parent === driver?.pid);
+      expect(chromium).toBeDefined();
+      process.kill(chromium!.pid, "SIGSTOP");
+      const { statusCode, body } = await ask("target=/docs&width=751").finally(() =>
+        process.kill(chromium!.pid, "SIGCONT"),
+      );
+      expect([statusCode, JSON.parse(body)]).toMatchObject([
+        504,
+        { error: { code: "timeout", message: "the picture took too long" } },
+      ]);
+      expect((await ask("target=/docs&width=752")).statusCode).toBe(200);
+    },
+  );
 });

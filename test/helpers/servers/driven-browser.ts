@@ -7,8 +7,8 @@ import {
 import {
   BrowserHost,
   type BrowserOptions,
-  USUAL_LIMITS,
 } from "../../../src/platform/browser/host/browser-host.js";
+import { USUAL_LIMITS } from "../../../src/platform/browser/host/usual-limits.js";
 
 /** What the driver runs, as it was built: sources are not what Node can start. */
 export const BUILT = new URL("../../../dist/", import.meta.url);
@@ -24,6 +24,7 @@ interface Whose {
   readonly account: string;
   readonly session: string;
   readonly sign: (url: string) => Promise<Readonly<Record<string, string>>>;
+  readonly signal: AbortSignal;
 }
 
 export interface DrivenOptions {
@@ -67,9 +68,9 @@ export function driveBrowser(options: DrivenOptions = {}): DrivenBrowser {
       browser.act({
         account: "someone",
         session: "theirs",
+        signal: new AbortController().signal,
         ...whose,
         action,
-        signal: new AbortController().signal,
       }),
   });
 }

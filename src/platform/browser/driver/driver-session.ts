@@ -26,6 +26,8 @@ export interface DriverSession {
   /** Opens a tab and makes it the current one. Rejects with BrowserFault `busy` at the cap. */
   openTab(): Promise<DriverTab>;
   closeTab(tab: DriverTab): Promise<void>;
+  /** Aborted when nobody waits for the action under way: waiting and loading stop, nothing else does. */
+  readonly cancelled: AbortSignal;
   /** Ends the session at once; every action under way and the next one fail with the reason. */
   end(reason: string): void;
 }

@@ -70,6 +70,10 @@ export class Driver {
     this.#sessions?.end(name);
   }
 
+  cancel(name: SessionName): void {
+    this.#sessions?.cancel(name);
+  }
+
   async capture({ captureId, ...order }: WireCapture): Promise<Uint8Array> {
     const fetchOwn = (path: string) => this.#server.fetchOwn({ captureId, path });
     return capture(await this.#browser(), { ...order, fetchOwn });

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
-import { type ActionReply, BrowserFault } from "../actions.js";
+import { type ActionReply, type BrowserAction, BrowserFault } from "../actions.js";
 import type { ActionOrder, Browser, CaptureOrder } from "../browser.js";
 import { type ExecutableSource, MISSING_BROWSER } from "../executable/find-executable.js";
+import { inTime, untilAborted } from "../waiting.js";
 import type { DriverLimits, ServerCalls, WireReply } from "../wire.js";
 import { createDriverKeeper } from "./driver-keeper.js";
 import type { DriverProcess } from "./driver-process.js";
 import { type BookedSession, SessionBook } from "./session-book.js";
-import { inTime, untilAborted } from "./waiting.js";
 
 export interface BrowserOptions {
   /** Undefined where there is none. */
@@ -36,34 +36,20 @@ export interface HostLimits {
   readonly driverIdleMs: number;
 }
 
-/** The limits that nobody sets. */
-export const USUAL_LIMITS = {
-  idleMs: 300_000,
-  yieldsAfterMs: 60_000,
-  silenceMs: 30_000,
-  driverIdleMs: 600_000,
-  actionMs: 30_000,
-  graceMs: 5_000,
-  freezeAfterMs: 10_000,
-  sharedBytesMax: 805_306_368,
-  processorMsMax: 20_000,
-  processorWindowMs: 25_000,
-  floods: {
-    windowMs: 10_000,
-    documentsMax: 50,
-    movesMax: 300,
-    consoleLinesMax: 1_000,
-    requestsMax: 3_000,
-  },
-} as const;
-
 const ACTIONS_MAX = 8;
 const SWEEP_MS_MAX = 5_000;
 /** A driver that does not even say that an action took too long does not turn any more. */
 const ANSWER_MARGIN_MS = 30_000;
 const CAPTURE_MS_MAX = 20_000;
+const LOOK_FIRST =
+  "whether the action was done is not known; its pages are opened again by the next one";
 /** They need nothing of the session before. */
 const BEGINNINGS: readonly string[] = ["navigate", "tabs", "close"];
+/** They change nothing, so that they may be done twice. */
+const READINGS: readonly string[] = [
+  ...["snapshot", "find", "content", "take_screenshot"],
+  ...["wait_for", "console_messages", "network_requests"],
+];
 
 /** The browser as the server sees it: it counts the sessions, and has them open in a driver. */
 export class BrowserHost implements Browser {
@@ -139,19 +125,26 @@ export class BrowserHost implements Browser {
     await this.#endInDriver(session);
   }
 
+  /** Rejects when the driver has given up, too: what is still being drawn there takes its place. */
   async capture({ url, width, height, answer, signal }: CaptureOrder): Promise<Uint8Array> {
+    signal.throwIfAborted();
     this.#lastCaptureId += 1;
     const captureId = this.#lastCaptureId;
     this.#captures.set(captureId, answer);
+    // Without answers the page cannot be shown, and the driver gives up.
+    const forget = () => void this.#captures.delete(captureId);
+    signal.addEventListener("abort", forget);
     try {
       const driver = await this.#keeper.open();
+      signal.throwIfAborted();
       const picture = driver.ask.capture({ captureId, url, width, height });
       const late = new BrowserFault("timeout", "the picture took too long");
-      return await untilAborted(inTime(CAPTURE_MS_MAX, picture, late), signal);
+      return await inTime(CAPTURE_MS_MAX, picture, late);
     } catch (error) {
       throw asFault(error);
     } finally {
-      this.#captures.delete(captureId);
+      signal.removeEventListener("abort", forget);
+      forget();
       this.#usedAt = performance.now();
     }
   }
@@ -161,22 +154,37 @@ export class BrowserHost implements Browser {
     await this.#keeper.end();
   }
 
+  /** What only reads is done again where the browser was lost meanwhile; the rest may have been what ended it. */
   async #actInTurn(session: BookedSession, order: ActionOrder): Promise<ActionReply> {
-    order.signal.throwIfAborted();
-    session.sign = order.sign;
-    let driver: DriverProcess | undefined;
     try {
-      driver = await this.#keeper.open();
-      const answer = await this.#ask(driver, session, order);
-      if (answer.kind === "lost") throw new BrowserFault("failed", "the browser was lost again");
-      session.openIn = driver;
-      session.memory = answer.memory;
-      return answer.reply;
+      return await this.#actOnce(session, order).catch((error) => {
+        if (!isLost(error)) throw error;
+        if (isReading(order.action)) return this.#actOnce(session, order);
+        throw new BrowserFault("lost", `${error.message}, and is started again: ${LOOK_FIRST}`);
+      });
     } catch (error) {
       const fault = asFault(error);
       if (fault.code === "session_ended") this.#book.drop(session);
       throw fault;
+    }
+  }
+
+  async #actOnce(session: BookedSession, order: ActionOrder): Promise<ActionReply> {
+    order.signal.throwIfAborted();
+    session.sign = order.sign;
+    let driver: DriverProcess | undefined;
+    const cancel = () => void driver?.ask.cancel(session.name).catch(() => undefined);
+    order.signal.addEventListener("abort", cancel);
+    try {
+      driver = await this.#keeper.open();
+      order.signal.throwIfAborted();
+      const answer = await this.#ask(driver, session, order);
+      if (answer.kind === "lost") throw new BrowserFault("lost", "the browser was lost again");
+      session.openIn = driver;
+      session.memory = answer.memory;
+      return answer.reply;
     } finally {
+      order.signal.removeEventListener("abort", cancel);
       // One that was ended during its first action is open in a driver that was not told.
       if (this.#book.find(order) === undefined) {
         driver?.ask.end(session.name).catch(() => undefined);
@@ -257,6 +265,14 @@ export class BrowserHost implements Browser {
   async #endInDriver({ name, openIn }: BookedSession): Promise<void> {
     await openIn?.ask.end(name).catch(() => undefined);
   }
+}
+
+function isReading(action: BrowserAction): boolean {
+  return READINGS.includes(action.name) || (action.name === "tabs" && action.action === "list");
+}
+
+function isLost(error: unknown): error is BrowserFault {
+  return error instanceof BrowserFault && error.code === "lost";
 }
 
 function asFault(error: unknown): BrowserFault {

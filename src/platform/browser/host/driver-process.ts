@@ -6,9 +6,9 @@ import type { ExecutableSource } from "../executable/find-executable.js";
 import { killGroup } from "../executable/kill-group.js";
 import { PROGRAM_FOLDERS, unpackedFolder } from "../executable/prepare.js";
 import { type Answering, type Asking, type Message, openLine } from "../line.js";
+import { inTime } from "../waiting.js";
 import type { ChromiumFacts, DriverCalls, DriverSettings, ServerCalls } from "../wire.js";
 import { makeDriverFolder } from "./driver-folder.js";
-import { inTime } from "./waiting.js";
 
 export interface DriverOptions {
   /** The folder of the built product. */
@@ -46,6 +46,8 @@ export function startDriver(options: DriverOptions): DriverProcess {
   const { root, source, settings, answering, onExit } = options;
   const home = makeDriverFolder();
   const child = fork(fileURLToPath(new URL(ENTRY, root)), [], {
+    // A session of its own, so that what it computes is not taken from the server's share of the cores.
+    detached: true,
     env: { PATH: PROGRAM_FOLDERS, HOME: home, TMPDIR: home, LANG: "C.UTF-8" },
     execArgv: [`--max-old-space-size=${HEAP_MIB_MAX}`],
     serialization: "advanced",
@@ -66,7 +68,7 @@ export function startDriver(options: DriverOptions): DriverProcess {
     child.once("error", resolve);
   });
   const gone = exit.then(async () => {
-    line.close(new BrowserFault("failed", "the browser was lost, and is started again"));
+    line.close(new BrowserFault("lost", "the process that drives the browser ended"));
     // Left to itself, it would write to its folder again while it ends.
     killGroup(chromiumPid);
     await rm(home, { recursive: true, force: true, maxRetries: 5 });

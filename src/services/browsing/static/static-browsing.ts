@@ -5,7 +5,7 @@ import {
   type BookLimits,
   SessionBook,
 } from "../../../platform/browser/host/session-book.js";
-import { untilAborted } from "../../../platform/browser/host/waiting.js";
+import { untilAborted } from "../../../platform/browser/waiting.js";
 import type { BrowsingOrder } from "../browsing.js";
 import { HeldPages } from "./held-pages.js";
 import { NO_PAGE, performStatic, type StaticPlatform } from "./perform-static.js";

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openSession, serveSite } from "../../../../../test/browser/snapshot/driver-session.js";
+import { beforeEach, describe, expect, it } from "vitest";
 import { launchBrowser } from "../../../../../test/helpers/servers/browser.js";
+import { driveSite } from "../../../../../test/helpers/servers/driver-session.js";
 import type { BrowserAction, FaultCode } from "../../actions.js";
-import type { Session } from "../sessions/session.js";
-import { perform } from "./perform.js";
 
 const FORM = `<title>Form</title><form action="/sent">
   <label>Name <input name=name></label>
@@ -26,6 +24,9 @@ const FRAMED =
 const SLOW =
   "<button onclick=\"fetch('/slow').then(answer=>answer.text()).then(text=>{document.querySelector('p').textContent=text})\">Ask</button><p>Nothing";
 
+const SHORT = `<form action="/sent"><input name=code maxlength=5><textarea maxlength=250></textarea>
+  <input type=password maxlength=4><input name=upper oninput="this.value=this.value.toUpperCase()"></form>
+  <div contenteditable></div>`;
 const STRICT = `<form action="/sent"><input type=date aria-label=Day value=2026-01-02><input type=time aria-label=Hour><input type=range max=10>
   <input required aria-label=Who><button>Send</button></form><select aria-label=Size><option>S<option disabled>L</select>
   <p>Text</p><b style="position:fixed;bottom:0;left:0">x</b><div style="position:fixed;bottom:0;left:0;width:50px;height:50px" id=lid></div>`;
@@ -33,25 +34,17 @@ const STRICT = `<form action="/sent"><input type=date aria-label=Day value=2026-
 const browser = await launchBrowser();
 
 describe.skipIf(!browser)("an action on an element", () => {
-  let session: Session;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-  beforeAll(async () => {
-    site = await serveSite({
-      "/": FORM,
-      "/framed": FRAMED,
-      "/asks": SLOW,
-      "/strict": STRICT,
-      "/sent": "<title>Sent</title><h1>Sent</h1>",
-      "/slow": (_request, response) => void setTimeout(() => response.end("Answered"), 700),
-    });
-    if (browser) session = await openSession(browser);
+  const site = driveSite(browser, {
+    "/": FORM,
+    "/framed": FRAMED,
+    "/asks": SLOW,
+    "/strict": STRICT,
+    "/short": SHORT,
+    "/sent": "<title>Sent</title><h1>Sent</h1>",
+    "/slow": (_request, response) => void setTimeout(() => response.end("Answered"), 700),
   });
-  beforeEach(() => perform(session, { name: "navigate", url: site.url }));
-  afterAll(async () => {
-    await browser?.close();
-    await site.close();
-  });
-  const act = (action: BrowserAction) => perform(session, action);
+  const { act, open } = site;
+  beforeEach(() => open("/"));
   const shown = async (action: BrowserAction) => (await act(action)).snapshot?.text ?? "";
   const refOf = async (name: string) =>
     new RegExp(`${name}.*\\[ref=(\\w+)\\]`).exec(await shown({ name: "snapshot" }))?.[1] ?? "";
@@ -99,7 +92,7 @@ describe.skipIf(!browser)("an action on an element", () => {
     ["[type=range]", "70", "the slider does not go there, and is at 10"],
     ["p", "x", "the element is no field that takes text"],
   ])("says why %s does not take %s, typed or slowly", async (target, text, message) => {
-    await act({ name: "navigate", url: `${site.url}/strict` });
+    await open("/strict");
     await expectFault(act({ name: "type", target, text }), "invalid", message);
     const fields = [{ target, type: "textbox", value: text }] as const;
     const placed = `field 1 of 1 (${target}): ${message}`;
@@ -109,14 +102,14 @@ describe.skipIf(!browser)("an action on an element", () => {
   });
 
   it("keeps the date that a field has where another is no date", async () => {
-    await act({ name: "navigate", url: `${site.url}/strict` });
+    await open("/strict");
     const wrong = act({ name: "type", target: "[type=date]", text: "1.2.2026" });
     await expectFault(wrong, "invalid", /^a field of type date/);
     expect(await shown({ name: "snapshot" })).toMatch(/textbox "Day" .*: 2026-01-02/);
   });
 
   it("names the field of a form that cannot be filled in, and says what became of those before", async () => {
-    await act({ name: "navigate", url: `${site.url}/strict` });
+    await open("/strict");
     const fields = [
       { target: "[aria-label=Who]", type: "textbox", value: "Ada" },
       { target: "select", type: "combobox", value: "L" },
@@ -127,7 +120,7 @@ describe.skipIf(!browser)("an action on an element", () => {
   });
 
   it("tells why a form is not sent, as its reader would see it", async () => {
-    const { events: none } = await act({ name: "navigate", url: `${site.url}/strict` });
+    const { events: none } = await open("/strict");
     const { events, tabs } = await act({ name: "click", target: "button" });
     expect(none).toEqual([]);
     expect(tabs[0]?.url).toBe(`${site.url}/strict`);
@@ -137,7 +130,7 @@ describe.skipIf(!browser)("an action on an element", () => {
   });
 
   it("says what covers an element", async () => {
-    await act({ name: "navigate", url: `${site.url}/strict` });
+    await open("/strict");
     const covered = act({ name: "click", target: "b" });
     await expectFault(covered, "timeout", /^another element covers it, .*: <div .*id="lid"/);
   });
@@ -147,6 +140,29 @@ describe.skipIf(!browser)("an action on an element", () => {
     expect(await shown({ name: "type", target, text: "Ada" })).toContain(": Ada");
     const reply = await act({ name: "type", target, text: "Bo", slowly: true, submit: true });
     expect(reply.tabs[0]?.url).toContain("name=AdaBo");
+  });
+
+  it("tells how much a field took of a text, and does not send what is cut", async () => {
+    await open("/short");
+    const typed = { name: "type", target: "[name=code]", text: "ABCDEFGH" } as const;
+    const cut = 'took 5 of 8 characters, and holds "ABCDE"';
+    expect((await act(typed)).events).toEqual([`The field ${cut}.`]);
+    const { events } = await act({ ...typed, text: "X", slowly: true });
+    expect(events).toEqual(['The field took 0 of 1 characters, and holds "ABCDE".']);
+    const sent = act({ ...typed, submit: true });
+    await expectFault(sent, "invalid", `the field ${cut}; Enter was not pressed`);
+    const fields = [
+      { target: "[name=code]", type: "textbox", value: "ABCDE" },
+      { target: "textarea", type: "textbox", value: `${"a".repeat(249)}\nbcd` },
+      { target: "[type=password]", type: "textbox", value: "secret" },
+      { target: "[name=upper]", type: "textbox", value: "ann" },
+      { target: "[contenteditable]", type: "textbox", value: "free" },
+    ] as const;
+    expect((await act({ name: "fill_form", fields })).events).toEqual([
+      `Field 2 of 5 (textarea) took 250 of 253 characters, and holds "${"a".repeat(200)}" and 50 more.`,
+      "Field 3 of 5 ([type=password]) took 4 of 6 characters.",
+      'Field 4 of 5 ([name=upper]) changed what it was given, and holds "ANN".',
+    ]);
   });
 
   it("selects options by value or label, one or several", async () => {
@@ -169,10 +185,21 @@ describe.skipIf(!browser)("an action on an element", () => {
     expect(twice).toContain('button "Twice"');
     await act({ name: "hover", target: "#cover" });
     expect((await act({ name: "content" })).html).toContain('title="seen"');
-    await act({ name: "navigate", url: `${site.url}/framed` });
+    await open("/framed");
     const inside = await refOf('button "Inside"');
     expect(inside).toMatch(/^f\d+e\d+$/);
     expect(await shown({ name: "click", target: inside })).toContain('button "Clicked"');
+  });
+
+  it("shows only what an action changed where no more is asked for", async () => {
+    const click = { name: "click", target: "#cover", incremental: true } as const;
+    const { snapshot } = await act(click);
+    expect(snapshot?.isIncremental).toBe(true);
+    expect(snapshot?.text).toContain('button "Press!"');
+    expect(snapshot?.text).not.toContain("slider");
+    const sent = await act({ ...click, target: "text=Send" });
+    expect(sent.snapshot).toMatchObject({ isIncremental: false });
+    expect(sent.snapshot?.text).toContain('heading "Sent"');
   });
 
   it("drags", async () => {
@@ -191,7 +218,7 @@ describe.skipIf(!browser)("an action on an element", () => {
   });
 
   it("waits for what a click loads", async () => {
-    await act({ name: "navigate", url: `${site.url}/asks` });
+    await open("/asks");
     expect(await shown({ name: "click", target: "button" })).toContain("Answered");
   });
 

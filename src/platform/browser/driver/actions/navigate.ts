@@ -16,7 +16,8 @@ const HAS_ERROR_PAGE = /net::ERR_(?!ABORTED)/;
 export const navigateBack: TabAction<"navigate_back"> = async (tab, _action, session) => {
   const { page } = tab;
   const before = page.url();
-  const going = page.goBack({ waitUntil: "commit", timeout: NAVIGATION_MS });
+  const options = { waitUntil: "commit", timeout: NAVIGATION_MS } as const;
+  const going = whileWanted(tab, session, () => page.goBack(options));
   const answer = await going.catch((error) => {
     throw loadFault(error, session.events, tab.httpStatus);
   });
@@ -45,6 +46,22 @@ function assumedHttps({ code, message }: BrowserFault): BrowserFault {
   return new BrowserFault(code, `${message} (https:// was tried; http:// has to be written)`);
 }
 
+/** Loading stops when nobody waits for it any more. */
+async function whileWanted<T>(
+  { protocol }: DriverTab,
+  { cancelled }: DriverSession,
+  load: () => Promise<T>,
+): Promise<T> {
+  cancelled.throwIfAborted();
+  const stop = () => void protocol.send("Page.stopLoading").catch(() => undefined);
+  cancelled.addEventListener("abort", stop);
+  try {
+    return await load();
+  } finally {
+    cancelled.removeEventListener("abort", stop);
+  }
+}
+
 async function load(tab: DriverTab, address: string, session: DriverSession): Promise<void> {
   const { page } = tab;
   let comes: (() => void) | undefined;
@@ -57,7 +74,7 @@ async function load(tab: DriverTab, address: string, session: DriverSession): Pr
   page.on("framenavigated", note);
   try {
     const options = { waitUntil: "domcontentloaded", timeout: NAVIGATION_MS } as const;
-    const answer = await page.goto(address, options);
+    const answer = await whileWanted(tab, session, () => page.goto(address, options));
     // Chromium makes an empty page of what it would show with its viewer.
     if (PDF.test(answer?.headers()["content-type"] ?? "")) throw isDownload();
   } catch (error) {

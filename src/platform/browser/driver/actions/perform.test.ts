@@ -1,10 +1,8 @@
 import type { RequestListener } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSession, serveSite } from "../../../../../test/browser/snapshot/driver-session.js";
+import { describe, expect, it } from "vitest";
 import { launchBrowser } from "../../../../../test/helpers/servers/browser.js";
-import type { BrowserAction, FaultCode } from "../../actions.js";
-import type { Session } from "../sessions/session.js";
-import { perform } from "./perform.js";
+import { driveSite, serveSite } from "../../../../../test/helpers/servers/driver-session.js";
+import type { FaultCode } from "../../actions.js";
 
 const answer =
   (status: number, headers: Record<string, string> = {}): RequestListener =>
@@ -12,6 +10,7 @@ const answer =
     response.writeHead(status, headers);
     response.end();
   };
+let wasOnce = false;
 const PAGES = {
   "/": '<title>First</title><h1>First</h1><a href="/second">On</a>',
   "/second":
@@ -21,6 +20,15 @@ const PAGES = {
   "/asks-at-once": "<h1>Asks</h1><script>confirm('Now?')</script><p>After",
   "/alerts": "<script>alert('Hello')</script><h1>Alerted</h1>",
   "/chooser": "<input type=file aria-label=File>",
+  "/links-to": `<a>There</a><script>document.querySelector("a").href = location.search.slice(1)</script>`,
+  "/styled": `<style>nav{display:flex}.off{display:none}pre span{display:block}</style><body><nav><a>Home</a><a>Figures</a></nav><a class=off>Menu</a><p>o<b>n</b>e</p><pre><span>a\n</span><span>b</span></pre>`,
+  "/wide": "<p></p><script>document.querySelector('p').textContent = innerWidth</script>",
+  "/once": ((request, response) => {
+    // Chromium shows a page again from its cache, where it may.
+    response.setHeader("cache-control", "no-store");
+    wasOnce ? request.socket.destroy() : response.end("<h1>Once</h1>");
+    wasOnce = true;
+  }) satisfies RequestListener,
   "/moves": `<title>Moves</title><script>
     const times = Number(sessionStorage.times ?? 0);
     sessionStorage.times = times + 1;
@@ -44,18 +52,8 @@ const PAGES = {
 const browser = await launchBrowser();
 
 describe.skipIf(!browser)("an action", () => {
-  let session: Session;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-  beforeAll(async () => {
-    site = await serveSite(PAGES);
-    if (browser) session = await openSession(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site.close();
-  });
-  const act = (action: BrowserAction) => perform(session, action);
-  const open = (path: string) => act({ name: "navigate", url: site.url + path });
+  const site = driveSite(browser, PAGES);
+  const { act, open } = site;
   const expectFault = (work: Promise<unknown>, code: FaultCode, message: string | RegExp) =>
     expect(work).rejects.toMatchObject({
       name: "BrowserFault",
@@ -104,7 +102,7 @@ describe.skipIf(!browser)("an action", () => {
     ["/loop", "failed", "url redirects too often"],
   ] as const)("says why %s cannot be shown", async (path, code, message) => {
     await expectFault(open(path), code, message);
-    session.events.length = 0;
+    site.session.events.length = 0;
   });
 
   it.each([
@@ -135,6 +133,58 @@ describe.skipIf(!browser)("an action", () => {
     const { httpStatus, snapshot } = await open("/error");
     expect(httpStatus).toBe(503);
     expect(snapshot?.text).toContain("Out of order");
+  });
+
+  it.each([
+    ["a file", () => `${site.url}/download`],
+    ["a file that browsers show", () => `${site.url}/paper`],
+    ["an answer without a page", () => `${site.url}/unsaid`],
+    ["a connection that breaks", () => `${site.url}/broken`],
+    ["a host without an address", () => "http://no-such-host.invalid/"],
+    ["an address that browsers do not open", () => "http://127.0.0.1:1/"],
+  ])("keeps the page before in its tab after %s", async (_what, address) => {
+    await open("/second");
+    await open("/");
+    await act({ name: "navigate", url: address() }).catch(() => undefined);
+    site.session.events.length = 0;
+    const { tabs, snapshot, httpStatus } = await act({ name: "snapshot" });
+    expect(tabs[0]).toMatchObject({ title: "First", url: `${site.url}/` });
+    expect([snapshot?.text.includes('heading "First"'), httpStatus]).toEqual([true, 200]);
+    expect((await act({ name: "navigate_back" })).tabs[0]?.title).toBe("Second");
+  });
+
+  it.each([
+    ["/broken", "ERR_EMPTY_RESPONSE"],
+    ["/paper", undefined],
+  ])("tells of a link to %s, and shows the page with it again", async (path, reason) => {
+    await open(`/links-to?${path}`);
+    const { tabs, snapshot, events } = await act({ name: "click", target: "a" });
+    expect(tabs[0]?.url).toBe(`${site.url}/links-to?${path}`);
+    expect(snapshot?.text).toContain('link "There"');
+    const why = reason === undefined ? "" : ` (${reason})`;
+    const told = `${site.url}${path} could not be shown${why}: the page before is shown again.`;
+    expect(events).toContain(told);
+  });
+
+  it("has an empty tab where no page was there before, or where it is gone", async () => {
+    await act({ name: "tabs", action: "new" });
+    await expectFault(open("/broken"), "failed", /without a page/);
+    const fresh = await act({ name: "snapshot" });
+    expect([fresh.tabs.at(-1)?.url, fresh.snapshot?.text]).toEqual(["about:blank", ""]);
+    await open("/once");
+    const lost = /without a page; the page before is gone, and the tab is empty$/;
+    await expectFault(open("/once"), "failed", lost);
+    expect((await act({ name: "snapshot" })).tabs.at(-1)?.url).toBe("about:blank");
+    await act({ name: "tabs", action: "close" });
+  });
+
+  it("sets the size of the window before there is a page", async () => {
+    await act({ name: "close" });
+    const { tabs } = await act({ name: "resize", width: 390, height: 844 });
+    expect(tabs.map(({ url }) => url)).toEqual(["about:blank"]);
+    await open("/wide");
+    expect((await act({ name: "snapshot" })).snapshot?.text).toContain("390");
+    await act({ name: "resize", width: 1280, height: 720 });
   });
 
   it("opens, selects and closes tabs", async () => {
@@ -199,11 +249,21 @@ describe.skipIf(!browser)("an action", () => {
     expect(all.lines).toEqual(expect.arrayContaining(["[ERROR] bad 1", "[DEBUG] fine"]));
     const { lines } = await act({ name: "network_requests" });
     expect(lines?.at(-1)).toBe(`[GET] ${site.url}/second => [200]`);
+    const some = await act({ name: "network_requests", filter: "/SECOND =>/i" });
+    expect(some.lines).toContain(`[GET] ${site.url}/second => [200]`);
+    expect(some.lines).not.toContain(`[GET] ${site.url}/ => [200]`);
+    expect((await act({ name: "network_requests", filter: "none of it" })).lines).toEqual([]);
   });
 
   it("answers the markup of a page, unless it is too large", async () => {
     await open("/");
     expect((await act({ name: "content" })).html).toContain('<a href="/second">On</a>');
+    await open("/styled");
+    const { html } = await act({ name: "content" });
+    expect(html).toContain("<nav> <a>Home</a>  <a>Figures</a> </nav>");
+    expect(html).toContain('<a class="off" hidden="">Menu</a>');
+    expect(html).toContain("<p>o<b>n</b>e</p><pre><span>a\n</span><span>b</span></pre>");
+    expect(html).toContain("<style>");
     await open("/large");
     await expectFault(act({ name: "content" }), "failed", "the page is larger than 8 MiB");
   });

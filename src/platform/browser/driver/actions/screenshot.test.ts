@@ -1,36 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSession, serveSite } from "../../../../../test/browser/snapshot/driver-session.js";
+import { describe, expect, it } from "vitest";
 import { launchBrowser } from "../../../../../test/helpers/servers/browser.js";
+import { driveSite } from "../../../../../test/helpers/servers/driver-session.js";
 import type { BrowserAction } from "../../actions.js";
-import type { Session } from "../sessions/session.js";
-import { perform } from "./perform.js";
 
+/** A picture that hardly gets smaller in any form. */
+const noise = (width: number, height: number) =>
+  `<body style="margin:0"><canvas width=${width} height=${height} style="display:block"></canvas><script>
+    const canvas=document.querySelector("canvas"),pen=canvas.getContext("2d"),strip=new OffscreenCanvas(${width},64),
+    stripPen=strip.getContext("2d"),image=stripPen.createImageData(${width},64);
+    for(let i=0;i<image.data.length;i++)image.data[i]=i%4===3?255:Math.random()*256;stripPen.putImageData(image,0,0);
+    pen.fillStyle=pen.createPattern(strip,"repeat");pen.fillRect(0,0,${width},${height})</script>`;
 const PAGES = {
   "/": '<body style="margin:0"><div id=box style="width:120px;height:80px;background:#f00"></div><p hidden>Not seen</p>',
   "/long":
     '<body style="margin:0"><div style="height:2000px"></div><i id=end style="display:block;width:50px;height:20px;background:#00f"></i>',
   "/tall":
     '<body style="margin:0"><div id=tall style="height:60000px;background:linear-gradient(#000,#fff)"></div>',
-  "/noise":
-    '<body style="margin:0"><canvas width=1900 height=1800 style="display:block"></canvas><script>const canvas=document.querySelector("canvas"),pen=canvas.getContext("2d"),' +
-    "image=pen.createImageData(1900,1800);for(let i=0;i<image.data.length;i++)image.data[i]=i%4===3?255:Math.random()*256;pen.putImageData(image,0,0)</script>",
+  "/noise": noise(1_900, 1_800),
+  "/more-noise": `${noise(1_280, 9_000)}<i id=part style="position:absolute;top:0;width:300px;height:300px"></i>`,
 };
 
 const browser = await launchBrowser();
 
 describe.skipIf(!browser)("take_screenshot", () => {
-  let session: Session;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-  beforeAll(async () => {
-    site = await serveSite(PAGES);
-    if (browser) session = await openSession(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site.close();
-  });
-  const act = (action: BrowserAction) => perform(session, action);
-  const open = (path: string) => act({ name: "navigate", url: site.url + path });
+  const site = driveSite(browser, PAGES);
+  const { act, open } = site;
   const take = async (
     options: Omit<Extract<BrowserAction, { name: "take_screenshot" }>, "name">,
   ) => {
@@ -81,6 +75,15 @@ describe.skipIf(!browser)("take_screenshot", () => {
     expect(picture.mimeType).toBe("image/jpeg");
     expect(picture.bytes).toBeLessThanOrEqual(4 * 1_024 * 1_024);
     expect(picture.lines).toEqual(["It is a JPEG, because it would be too large as a PNG."]);
+  });
+
+  it("refuses what is larger than 3 MiB in every form, and takes a part of it", async () => {
+    await open("/more-noise");
+    await expect(take({ fullPage: true })).rejects.toMatchObject({
+      code: "failed",
+      message: "the picture is larger than 3 MiB: name a smaller target",
+    });
+    expect(await take({ target: "#part" })).toMatchObject({ size: [300, 300], lines: [] });
   });
 
   it("says what cannot be taken", async () => {

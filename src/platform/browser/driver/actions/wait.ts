@@ -1,12 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { BrowserFault } from "../../actions.js";
+import { untilAborted } from "../../waiting.js";
 import type { TabAction } from "./outcome.js";
 
 const TIME_MAX_S = 20;
 const TEXT_S = 5;
 
 /** For a time, or until a text is there or gone, whichever comes first. */
-export const waitFor: TabAction<"wait_for"> = async (tab, { time, text, textGone }) => {
+export const waitFor: TabAction<"wait_for"> = async (
+  tab,
+  { time, text, textGone },
+  { cancelled },
+) => {
   if (time !== undefined && !(time >= 0 && time <= TIME_MAX_S)) {
     throw new BrowserFault("invalid", `time must be from 0 to ${TIME_MAX_S} seconds`);
   }
@@ -21,7 +26,7 @@ export const waitFor: TabAction<"wait_for"> = async (tab, { time, text, textGone
     ...(textGone ? [waitUntil(textGone, "hidden")] : []),
   ];
   if (waits.length > 0) {
-    await Promise.any(waits).catch(() => {
+    await untilAborted(Promise.any(waits), cancelled).catch(() => {
       throw new BrowserFault(
         "timeout",
         text
@@ -29,7 +34,7 @@ export const waitFor: TabAction<"wait_for"> = async (tab, { time, text, textGone
           : `the text ${JSON.stringify(textGone)} did not go within ${seconds} s`,
       );
     });
-  } else if (time !== undefined) await wait(time * 1_000);
+  } else if (time !== undefined) await wait(time * 1_000, undefined, { signal: cancelled });
   else throw new BrowserFault("invalid", "time, text or textGone must be given");
   return { showsPage: true };
 };

@@ -26,8 +26,6 @@ const POPUPS_CLOSED_MAX = 20;
 const URLS_KEPT_MAX = 4;
 const COOKIES_KEPT_BYTES_MAX = 262_144;
 const COOKIES_MS_MAX = 2_000;
-const LOST =
-  "the browser ended unexpectedly and is started again: repeat the action, and pages are opened again";
 const CLOSING_MS_MAX = 5_000;
 
 /** A context of Chromium with its tabs; nothing of it is shared with any other. */
@@ -36,6 +34,7 @@ export class Session implements DriverSession {
   readonly tabs: DriverTab[] = [];
   currentIndex = 0;
   readonly events: string[] = [];
+  cancelled = new AbortController().signal;
   readonly #options: SessionOptions;
   readonly #tabsByPage = new Map<Page, Promise<DriverTab>>();
   readonly #closers: (() => Promise<unknown>)[] = [];
@@ -92,7 +91,7 @@ export class Session implements DriverSession {
   /** Chromium is gone; the server has what is needed to open the session again. */
   lose(): void {
     if (this.#endFault !== undefined) return;
-    this.#stop(new BrowserFault("failed", LOST));
+    this.#stop(new BrowserFault("lost", "the browser ended unexpectedly"));
     this.#options.onEnd(undefined);
   }
 
@@ -102,9 +101,10 @@ export class Session implements DriverSession {
   }
 
   /** What a page may do a few times between two actions begins anew. */
-  beginAction(): void {
+  beginAction(cancelled: AbortSignal): void {
     this.#dialogs = 0;
     this.#popupsClosed = 0;
+    this.cancelled = cancelled;
   }
 
   /** What is kept of it in case that Chromium is lost. */

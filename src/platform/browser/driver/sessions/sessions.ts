@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import type { Network } from "../../../outbound/address-guard-hosts.js";
 import { openGuardedProxy } from "../../../outbound/guarded-proxy.js";
+import { BrowserFault } from "../../actions.js";
 import type { SessionName } from "../../browser.js";
 import type { Asking } from "../../line.js";
 import type { DriverLimits, ServerCalls, WireAction, WireReply } from "../../wire.js";
@@ -30,6 +31,8 @@ interface Kept {
 export class Sessions {
   readonly #options: SessionsOptions;
   readonly #kept = new Map<string, Kept>();
+  /** Of the actions under way: a session has one at a time, and it may not be open yet. */
+  readonly #cancelling = new Map<string, AbortController>();
   readonly #pages: AccountPages;
 
   constructor(options: SessionsOptions) {
@@ -40,9 +43,21 @@ export class Sessions {
   }
 
   async act(order: WireAction): Promise<WireReply> {
+    const key = keyOf(order);
+    const cancelling = new AbortController();
+    this.#cancelling.set(key, cancelling);
+    try {
+      return await this.#act(order, cancelling.signal);
+    } finally {
+      this.#cancelling.delete(key);
+    }
+  }
+
+  async #act(order: WireAction, cancelled: AbortSignal): Promise<WireReply> {
     const known = this.#kept.get(keyOf(order));
     if (known === undefined && order.isOpen) return { kind: "lost" };
     const kept = known ?? (await this.#open(order));
+    kept.session.beginAction(cancelled);
     kept.isActing = true;
     try {
       return await this.#actIn(kept, order, known === undefined);
@@ -54,6 +69,11 @@ export class Sessions {
 
   end(name: SessionName): void {
     this.#kept.get(keyOf(name))?.session.end("it was closed");
+  }
+
+  cancel(name: SessionName): void {
+    const cancelled = new BrowserFault("failed", "the action was cancelled");
+    this.#cancelling.get(keyOf(name))?.abort(cancelled);
   }
 
   /** Chromium is gone: what was open in it is opened again by the next action of each session. */
@@ -69,7 +89,6 @@ export class Sessions {
   }
 
   async #actIn({ session, freezer }: Kept, order: WireAction, isNew: boolean): Promise<WireReply> {
-    session.beginAction();
     const work = async () => {
       await freezer.thaw();
       if (isNew && order.restored !== undefined) {

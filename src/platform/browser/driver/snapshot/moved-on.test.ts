@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSession } from "../../../../../test/browser/snapshot/driver-session.js";
 import { launchBrowser } from "../../../../../test/helpers/servers/browser.js";
+import { openSession } from "../../../../../test/helpers/servers/driver-session.js";
 import type { DriverTab } from "../driver-session.js";
 import { MOVED_ON, readSettled } from "./moved-on.js";
 
