@@ -25,6 +25,8 @@ interface Kept {
   readonly session: Session;
   readonly freezer: Freezer;
   isActing: boolean;
+  /** The server ended it. */
+  isDismissed: boolean;
 }
 
 /** The sessions of one Chromium; the server says which there are, and has their actions in turn. */
@@ -68,7 +70,10 @@ export class Sessions {
   }
 
   end(name: SessionName): void {
-    this.#kept.get(keyOf(name))?.session.end("it was closed");
+    const kept = this.#kept.get(keyOf(name));
+    if (kept === undefined) return;
+    kept.isDismissed = true;
+    kept.session.end("it was closed");
   }
 
   cancel(name: SessionName): void {
@@ -131,17 +136,23 @@ export class Sessions {
       onEnd: (reason) => this.#forget(name, reason),
     });
     session.onClose(() => proxy.close());
-    const kept = { session, freezer: new Freezer(session, limits), isActing: false };
+    const kept = {
+      session,
+      freezer: new Freezer(session, limits),
+      isActing: false,
+      isDismissed: false,
+    };
     this.#kept.set(keyOf(name), kept);
     return kept;
   }
 
-  /** While it acts, the action's own fault tells why. */
+  /** While it acts, the action's own fault tells why; of what it ended, the server knows, and has begun anew. */
   #forget(name: SessionName, reason: string | undefined): void {
     const kept = this.#kept.get(keyOf(name));
     this.#kept.delete(keyOf(name));
     kept?.freezer.stop();
-    if (kept?.isActing === false && reason !== undefined) {
+    if (kept === undefined || kept.isActing || kept.isDismissed) return;
+    if (reason !== undefined) {
       void this.#options.server.noteEnd({ ...name, reason }).catch(() => undefined);
     }
   }
