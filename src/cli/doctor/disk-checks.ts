@@ -47,13 +47,15 @@ async function checkLog({ file }: Database): Promise<Judgement> {
 }
 
 async function checkFiles({ url, file }: Database): Promise<Judgement> {
-  const ofDatabase = file === undefined ? [] : ["", "-wal", "-shm"].map((suffix) => file + suffix);
+  // SQLite's third file, -shm, has no data in it; looking at the database may make it, and an empty log.
+  const ofDatabase = file === undefined ? [] : [file, `${file}-wal`];
   const key = secretFile(url);
   const open: string[] = [];
   for (const path of [...ofDatabase, ...(key === undefined ? [] : [key]), ".env"]) {
     const found = await stat(path).catch(() => undefined);
     // Windows has no such modes.
-    if (found && process.platform !== "win32" && (found.mode & OTHERS) !== 0) open.push(path);
+    if (found && found.size > 0 && process.platform !== "win32" && (found.mode & OTHERS) !== 0)
+      open.push(path);
   }
   if (open.length === 0) return ok("nobody else can read what is secret");
   return warn(`others can read ${open.join(", ")}: run chmod 600 ${open.join(" ")}`);
