@@ -1,3 +1,4 @@
+import { USUAL_LIMITS } from "../../../platform/browser/host/usual-limits.js";
 import { isAlive } from "../../../platform/heartbeat/heartbeat.js";
 import type { Needed } from "../../../platform/parts/part.js";
 import type { BrowserName, HomeRow } from "./store.js";
@@ -27,8 +28,8 @@ export interface BrowserHomes {
 
 /** A home is written again when it was not for this long. */
 export const RENEWED_EVERY_MS = 30_000;
-/** Its pages are closed by then, idle for five minutes, whoever has them. */
-export const HOME_KEPT_MS = 300_000 + RENEWED_EVERY_MS;
+/** Its pages are closed by then, whoever has them. */
+export const HOME_KEPT_MS = USUAL_LIMITS.idleMs + RENEWED_EVERY_MS;
 
 /** Each time that a claim is tried again, another one came before it. */
 const TRIES_MAX = 5;

@@ -1,6 +1,7 @@
 import type { Browser, BrowserType, LaunchOptions } from "playwright-core";
 import { BrowserFault } from "../actions.js";
 import type { PreparedExecutable } from "../executable/prepare.js";
+import { STARTS_MAX, StartLimit } from "../start-limit.js";
 import type { ChromiumFacts } from "../wire.js";
 import { chromiumFlags, UNWANTED_DEFAULT_FLAGS } from "./flags.js";
 import { yieldSession } from "./priority.js";
@@ -24,20 +25,15 @@ export interface OpenChromium {
 }
 
 const LAUNCH_MS_MAX = 20_000;
-const STARTS_MAX = 5;
-const STARTS_WINDOW_MS = 60_000;
 
 export function createChromium({ executable, onStart, onLost }: ChromiumOptions): Chromium {
   let opening: Promise<OpenChromium> | undefined;
-  let starts: number[] = [];
+  const starts = new StartLimit();
 
   const launch = async () => {
-    const now = performance.now();
-    starts = starts.filter((at) => now - at < STARTS_WINDOW_MS);
-    if (starts.length === STARTS_MAX) {
+    if (!starts.take()) {
       throw new BrowserFault("unavailable", `Chromium ended ${STARTS_MAX} times within a minute`);
     }
-    starts.push(now);
     const opened = await start(executable);
     opened.browser.on("disconnected", () => {
       opening = undefined;

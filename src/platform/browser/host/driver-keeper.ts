@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BrowserFault } from "../actions.js";
 import type { BrowserStatus } from "../browser.js";
 import type { ExecutableSource } from "../executable/find-executable.js";
+import { STARTS_MAX, StartLimit } from "../start-limit.js";
 import type { ChromiumFacts } from "../wire.js";
 import { type DriverOptions, type DriverProcess, startDriver } from "./driver-process.js";
 
@@ -24,8 +25,6 @@ export interface DriverKeeper {
   end(): Promise<void>;
 }
 
-const STARTS_MAX = 5;
-const STARTS_WINDOW_MS = 60_000;
 const PING_EVERY_MS_MAX = 5_000;
 
 /** Starts the driver when it is needed, and again when it was lost; ends one that stands still. */
@@ -34,15 +33,12 @@ export function createDriverKeeper(options: KeeperOptions): DriverKeeper {
   let driver: DriverProcess | undefined;
   let facts: ChromiumFacts | undefined;
   let failure: string | undefined;
-  let starts: number[] = [];
+  const starts = new StartLimit();
 
   const start = (found: ExecutableSource) => {
-    const now = performance.now();
-    starts = starts.filter((at) => now - at < STARTS_WINDOW_MS);
-    if (starts.length >= STARTS_MAX) {
+    if (!starts.take()) {
       throw new BrowserFault("unavailable", `the browser ended ${STARTS_MAX} times in a minute`);
     }
-    starts.push(now);
     const started = startDriver({
       ...given,
       source: found,
