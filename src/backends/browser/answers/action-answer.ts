@@ -1,6 +1,7 @@
+import { codeBlock } from "../../../engines/pages/markdown/escape-text.js";
 import type { McpContent, McpToolAnswer } from "../../../http/mcp/surface.js";
 import type { ActionReply, BrowserAction, OpenTab } from "../../../platform/browser/actions.js";
-import { fenced, onOneLine } from "./quote.js";
+import { onOneLine } from "./quote.js";
 import { eventsSection, type Section, textOf } from "./sections.js";
 
 const TITLE_LENGTH_MAX = 300;
@@ -34,7 +35,7 @@ export function actionAnswer(
 
 function resultSection({ name }: BrowserAction, { lines = [] }: ActionReply): Section {
   const lists = name === "console_messages" || name === "network_requests";
-  const shown = lines.length > 0 ? [fenced(lines.join("\n"))] : [];
+  const shown = lines.length > 0 ? [codeBlock(lines.join("\n"))] : [];
   return { heading: "Result", lines: lists && lines.length === 0 ? ["There are none."] : shown };
 }
 
@@ -88,7 +89,7 @@ function snapshotSection({ snapshot }: ActionReply): Section {
           "- Cut: browser_snapshot with the target of a part that was left out shows it, and browser_find searches all of it.",
         ]
       : []),
-    text === "" ? EMPTY_PAGE : fenced(text, "yaml"),
+    text === "" ? EMPTY_PAGE : codeBlock(text, "yaml"),
   ];
   return { heading: "Snapshot", lines };
 }

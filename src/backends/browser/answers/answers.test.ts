@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { codeBlock } from "../../../engines/pages/markdown/escape-text.js";
 import type { McpToolAnswer } from "../../../http/mcp/surface.js";
 import type { ActionReply, BrowserAction } from "../../../platform/browser/actions.js";
 import { actionAnswer } from "./action-answer.js";
 import { extractionAnswer } from "./extraction-answer.js";
-import { fenced, onOneLine } from "./quote.js";
+import { onOneLine } from "./quote.js";
 import { errorAnswer } from "./sections.js";
 
 const SNAPSHOT = { name: "snapshot" } as BrowserAction;
@@ -127,7 +128,7 @@ describe("what pages say", () => {
   it("closes no block", () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const [fence = "", ...lines] = fenced(text, "").split("\n");
+        const [fence = "", ...lines] = codeBlock(text, "").split("\n");
         expect(fence).toMatch(/^`{3,}$/);
         expect(lines.pop()).toBe(fence);
         expect(lines.join("\n")).toBe(text);

@@ -1,7 +1,8 @@
+import { codeBlock } from "../../../engines/pages/markdown/escape-text.js";
 import type { McpToolAnswer } from "../../../http/mcp/surface.js";
 import type { ExtractedPage } from "../../../services/browsing/browsing.js";
 import { pageLines } from "./action-answer.js";
-import { fenced, onOneLine } from "./quote.js";
+import { onOneLine } from "./quote.js";
 import { errorAnswer, eventsSection, type Section, textOf } from "./sections.js";
 
 /** Characters of a page in one answer. */
@@ -83,7 +84,7 @@ function pieceOf(body: string | undefined, offset: number): string[] {
   const isWhole = offset === 0 && end === body.length;
   const range = `- Characters ${offset} to ${end} of ${body.length}`;
   const more = end < body.length ? `; go on with offset ${end}` : "";
-  return [...(isWhole ? [] : [`${range}${more}.`]), fenced(piece)];
+  return [...(isWhole ? [] : [`${range}${more}.`]), codeBlock(piece)];
 }
 
 /** Not within a pair of surrogates. */

@@ -1,4 +1,4 @@
-import { escapeLineStart, escapeText } from "../../pages/markdown/escape-text.js";
+import { codeBlock, escapeLineStart, escapeText } from "../../pages/markdown/escape-text.js";
 import type { ConvertedDocument } from "../document.js";
 import { indentOf, type ListItem, listItem } from "./list-item.js";
 
@@ -120,14 +120,8 @@ function isSetIn(line: string): boolean {
 }
 
 function fenced(lines: readonly string[]): string {
-  const longest = lines
-    .join("\n")
-    .match(/`{3,}/g)
-    ?.reduce((most, one) => Math.max(most, one.length), 2);
-  const fence = "`".repeat((longest ?? 2) + 1);
   const shared = sharedIndent(lines);
-  const shown = lines.map((line) => line.slice(shared.length));
-  return [fence, ...shown, fence].join("\n");
+  return codeBlock(lines.map((line) => line.slice(shared.length)).join("\n"));
 }
 
 /** The blanks that all lines begin with. */

@@ -1,5 +1,6 @@
 const SPECIAL =
   /[\\`*[\]]|_(?=\S)|(?<=\S)_|<(?=[a-zA-Z/!?])|~(?=~)|(?<=~)~|&(?=#?[a-zA-Z0-9]{1,32};)/gu;
+const FENCE_LENGTH_MIN = 3;
 const INTRAWORD = /[\p{L}\p{N}_]/u;
 const LINE_START = /^(?:#{1,6}(?=\s|$)|>|[+-](?=\s|$)|[|=]|:?-+(?=[\s|:-]|$)|~{3,})/u;
 const NUMBERED = /^(\d{1,9})([.)])(?=\s|$)/u;
@@ -26,8 +27,14 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${text}${pad}${fence}`;
 }
 
+/** Text as a block of its own, whose fence is longer than any run of backticks within: none can close it. */
+export function codeBlock(text: string, language = ""): string {
+  const fence = "`".repeat(Math.max(FENCE_LENGTH_MIN, longestRun(text, "`") + 1));
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
 /** The length of the longest run of one character. */
-export function longestRun(text: string, char: string): number {
+function longestRun(text: string, char: string): number {
   let longest = 0;
   let run = 0;
   for (const one of text) {

@@ -1,5 +1,5 @@
 import { childrenOf, classOf, type DomElement, isElement, isText } from "../document/dom.js";
-import { longestRun } from "./escape-text.js";
+import { codeBlock } from "./escape-text.js";
 
 const LANGUAGE =
   /(?:^|\s)(?:language|lang|highlight-source|highlight|sourceCode|brush:)[-\s]?([a-z0-9+#.-]{1,30})(?=\s|;|$)/iu;
@@ -7,14 +7,13 @@ const LINE_NUMBERS =
   /(?:^|\s)(?:lineno|linenos|line-?numbers?(?:-rows)?|gutter|hljs-ln-numbers)(?:\s|$)/iu;
 const NO_LANGUAGE = new Set(["text", "plaintext", "none", "highlight"]);
 
-/** A fenced block with the language that its classes name; the fence is longer than any within. */
+/** A fenced block with the language that its classes name. */
 export function codeFence(pre: DomElement): string {
   const parts: string[] = [];
   collect(pre, parts);
   const code = parts.join("").replace(/\r\n?/gu, "\n").replace(/^\n+/u, "").trimEnd();
   if (code === "") return "";
-  const fence = "`".repeat(Math.max(3, longestRun(code, "`") + 1));
-  return `${fence}${languageOf(pre)}\n${code}\n${fence}`;
+  return codeBlock(code, languageOf(pre));
 }
 
 function collect(parent: DomElement, parts: string[]): void {

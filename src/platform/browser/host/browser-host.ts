@@ -1,8 +1,9 @@
 import type { Logger } from "pino";
+import { unlessAborted } from "../../threads/deadline.js";
 import { type ActionReply, type BrowserAction, BrowserFault } from "../actions.js";
 import type { ActionOrder, Browser, CaptureOrder } from "../browser.js";
 import { type ExecutableSource, MISSING_BROWSER } from "../executable/find-executable.js";
-import { inTime, untilAborted } from "../waiting.js";
+import { inTime } from "../waiting.js";
 import type { DriverLimits, ServerCalls, WireReply } from "../wire.js";
 import { createDriverKeeper } from "./driver-keeper.js";
 import type { DriverProcess } from "./driver-process.js";
@@ -112,7 +113,7 @@ export class BrowserHost implements Browser {
         session.actions -= 1;
         session.usedAt = performance.now();
       });
-    const { events, ...rest } = await untilAborted(reply, signal);
+    const { events, ...rest } = await unlessAborted(signal, reply);
     const told = past === undefined ? [] : [`The session before is over: ${past.reason}.`];
     return { ...rest, events: [...told, ...events] };
   }

@@ -5,7 +5,7 @@ import {
   type BookLimits,
   SessionBook,
 } from "../../../platform/browser/host/session-book.js";
-import { untilAborted } from "../../../platform/browser/waiting.js";
+import { unlessAborted } from "../../../platform/threads/deadline.js";
 import type { BrowsingOrder } from "../browsing.js";
 import { HeldPages } from "./held-pages.js";
 import { NO_PAGE, performStatic, type StaticPlatform } from "./perform-static.js";
@@ -120,6 +120,6 @@ export class StaticBrowsing {
         const isEmpty = session.actions === 0 && this.#pages.of(session) === undefined;
         if (isEmpty && this.#book.find(order) === session) this.#book.drop(session);
       });
-    return untilAborted(result, order.signal);
+    return unlessAborted(order.signal, result);
   }
 }

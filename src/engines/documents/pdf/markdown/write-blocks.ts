@@ -1,8 +1,8 @@
 import {
+  codeBlock,
   codeSpan,
   escapeLineStart,
   escapeText,
-  longestRun,
 } from "../../../pages/markdown/escape-text.js";
 import type { Block, PageBlocks } from "../assembly/block.js";
 import { type Span, textOf } from "../text/span.js";
@@ -62,7 +62,7 @@ function writeBlock(block: Exclude<Block, { kind: "item" }>): string {
     case "table":
       return writeTable(block.rows);
     case "code":
-      return writeCode(block.text);
+      return codeBlock(block.text);
   }
 }
 
@@ -76,11 +76,6 @@ function writeTable(rows: readonly (readonly (readonly Span[])[])[]): string {
   });
   const [header = "", ...rest] = lines;
   return [header, `|${" --- |".repeat(columns)}`, ...rest].join("\n");
-}
-
-function writeCode(text: string): string {
-  const fence = "`".repeat(Math.max(3, longestRun(text, "`") + 1));
-  return `${fence}\n${text}\n${fence}`;
 }
 
 /** The inline Markdown of spans: links, code, marks of footnotes, and text with its marks escaped. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { unlessAborted } from "../../../threads/deadline.js";
 import { BrowserFault } from "../../actions.js";
-import { untilAborted } from "../../waiting.js";
 import type { TabAction } from "./outcome.js";
 
 const TIME_MAX_S = 20;
@@ -26,7 +26,7 @@ export const waitFor: TabAction<"wait_for"> = async (
     ...(textGone ? [waitUntil(textGone, "hidden")] : []),
   ];
   if (waits.length > 0) {
-    await untilAborted(Promise.any(waits), cancelled).catch(() => {
+    await unlessAborted(cancelled, Promise.any(waits)).catch(() => {
       throw new BrowserFault(
         "timeout",
         text
