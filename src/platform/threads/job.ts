@@ -13,6 +13,7 @@ export interface JobOptions {
   /** What it may take in the long lane when its time in the quick one is over. */
   readonly overrunMs?: number | undefined;
   readonly transfer?: readonly Transferable[] | undefined;
+  readonly bufferBytes?: number | undefined;
   readonly signal?: StopSignal | undefined;
 }
 
@@ -39,6 +40,10 @@ export class Job {
       this.#reject = reject;
     });
     options.signal?.addEventListener("abort", this.#abort, { once: true });
+  }
+
+  get bufferBytes(): number {
+    return this.options.bufferBytes ?? 0;
   }
 
   get isSettled(): boolean {

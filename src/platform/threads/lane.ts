@@ -51,11 +51,18 @@ export class Lane {
     return [...this.#queues.values()].flat();
   }
 
-  /** The job that is served next while so many threads are free; those that overran come singly. */
-  nextFor(threadsFree: number): Job | undefined {
+  /**
+   * The job that is served next while so many threads are free; those that overran come singly. Where the
+   * buffers of one have no room, no later one that needs buffers comes before it.
+   */
+  nextFor(threadsFree: number, hasRoomFor: (bytes: number) => boolean): Job | undefined {
+    let isRoomAwaited = false;
     for (const [owner, [job]] of this.#queues) {
       const running = this.#runningOf.get(owner) ?? 0;
-      if (running === 0 || (running < threadsFree && !job?.hasOverrun)) return job;
+      const isDue = running === 0 || (running < threadsFree && !job?.hasOverrun);
+      if (!job || !isDue || (isRoomAwaited && job.bufferBytes > 0)) continue;
+      if (hasRoomFor(job.bufferBytes)) return job;
+      isRoomAwaited = true;
     }
     return undefined;
   }

@@ -27,6 +27,11 @@ export interface RunOptions {
    */
   readonly transfer?: readonly Transferable[];
   readonly signal?: StopSignal;
+  /**
+   * Bytes of typed arrays and WebAssembly memory that it may hold, where they are many. All tasks share
+   * 768 MiB, and one that finds too little left waits for its turn; default 0.
+   */
+  readonly bufferBytes?: number;
   /** A place taken before; its lane and its owner count. */
   readonly permit?: Permit;
 }

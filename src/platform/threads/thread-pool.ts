@@ -1,3 +1,4 @@
+import { BufferAllowance } from "./buffer-allowance.js";
 import { Job } from "./job.js";
 import { Lane, type LaneName, type Permit } from "./lane.js";
 import type { RunOptions } from "./run-options.js";
@@ -42,6 +43,7 @@ export class ThreadPool {
   readonly #lanes: Readonly<Record<LaneName, Lane>>;
   /** The jobs that run, each with the lane that it counts in. */
   readonly #running = new Map<Job, Lane>();
+  readonly #buffers = new BufferAllowance();
   readonly #counts = { completed: 0, timedOut: 0, failed: 0, aborted: 0, rejected: 0 };
   #startFaultAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
@@ -64,7 +66,15 @@ export class ThreadPool {
   }
 
   async run(task: TaskName, input: unknown, options: RunOptions): Promise<unknown> {
-    const { permit, signal, timeoutMs, overrunMs, transfer, waitMs = WAIT_MS } = options;
+    const {
+      permit,
+      signal,
+      timeoutMs,
+      overrunMs,
+      transfer,
+      bufferBytes,
+      waitMs = WAIT_MS,
+    } = options;
     const { owner } = permit ?? options;
     if (signal?.aborted) {
       permit?.release();
@@ -74,7 +84,7 @@ export class ThreadPool {
     const lane = this.#lanes[permit?.lane ?? options.lane ?? "long"];
     const isQuick = lane.name === "quick";
     this.#countRejection(() => (permit ? lane.redeem(permit) : lane.enter(owner)));
-    const common = { task, input, owner, signal, transfer };
+    const common = { task, input, owner, signal, transfer, bufferBytes };
     const time = Math.min(timeoutMs, isQuick ? QUICK_TIMEOUT_MS_MAX : TIMEOUT_MS_MAX);
     const job = new Job({ ...common, timeoutMs: time, overrunMs: isQuick ? overrunMs : undefined });
     const answer = this.#submit(lane, job, waitMs);
@@ -170,7 +180,8 @@ export class ThreadPool {
   #serve(lane: Lane): boolean {
     const threadsFree = this.#longThreads.filter(({ isBusy }) => !isBusy).length;
     // Quick jobs are over soon, so an owner needs to leave no thread to the others.
-    const job = lane.nextFor(lane.name === "quick" ? Number.POSITIVE_INFINITY : threadsFree);
+    const threads = lane.name === "quick" ? Number.POSITIVE_INFINITY : threadsFree;
+    const job = lane.nextFor(threads, (bytes) => this.#buffers.hasRoomFor(bytes));
     const thread = job && this.#threadFor(lane, job);
     if (job === undefined || thread === undefined) return false;
     lane.start(job);
@@ -192,6 +203,7 @@ export class ThreadPool {
   async #work(lane: Lane, job: Job, thread: Thread): Promise<void> {
     thread.isBusy = true;
     this.#running.set(job, lane);
+    this.#buffers.take(job.bufferBytes);
     // While the engine loads, an abort changes nothing: the next task needs the engine as well.
     job.onAbort = () => {
       this.#counts.aborted += 1;
@@ -209,6 +221,7 @@ export class ThreadPool {
       await thread.ending;
     }
     thread.isBusy = false;
+    this.#buffers.giveBack(job.bufferBytes);
     this.#running.get(job)?.finish(job);
     this.#running.delete(job);
     settle();

@@ -255,6 +255,22 @@ describe("lanes", () => {
     expect(await held).toBe("released");
   });
 
+  it("lets tasks with large buffers in while they have room together, and others past them", async () => {
+    const threads = open({ threads: 4 });
+    const gates = [newGate(), newGate()] as const;
+    const half = { timeoutMs: 15_000, bufferBytes: 500 * 1_048_576 };
+    const first = threads.run(task["wait-for"], gates[0], { ...half, owner: "a" });
+    const second = threads.run(task["wait-for"], gates[1], { ...half, owner: "b" });
+    const third = threads.run(task.echo, 3, { ...patient, owner: "c", bufferBytes: 1 });
+    openGate(gates[1]);
+    expect(await threads.run(task.echo, 4, { ...patient, owner: "d" })).toBe(4);
+    expect(threads.stats()).toMatchObject({ busy: 1, queued: 2 });
+    openGate(gates[0]);
+    expect(await Promise.all([first, second, third])).toEqual(["released", "released", 3]);
+    const all = { ...half, owner: "a", bufferBytes: 2 ** 40 };
+    expect(await threads.run(task.echo, 5, all)).toBe(5);
+  });
+
   it("leaves the event loop free while threads are stuck", async () => {
     const threads = open();
     const flag = newGate();
