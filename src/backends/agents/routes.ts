@@ -6,6 +6,7 @@ import { coveringCallOf } from "../../http/in-process/local-request.js";
 import { traceContextOf } from "../../http/input/trace-context.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
 import { readCredentials } from "../../http/operations/credentials.js";
+import { whileConnected } from "../../http/while-connected.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
 import { createRunsInFlight, tooManyRuns } from "./runs-in-flight.js";
@@ -55,10 +56,7 @@ export async function routes(
       const credentials = readCredentials(forwardedKeyHeaders(raw), keyFormats);
       const keyId = request.gatewayKeyId;
       const coveredBy = keyId === null ? undefined : { keyId };
-      const gone = new AbortController();
-      const hangUp = () => gone.abort();
-      reply.raw.once("close", hangUp);
-      try {
+      return whileConnected(reply, async (gone) => {
         const { reply: answer, substituted } = await runs.within(owner, () =>
           execute({
             body,
@@ -66,17 +64,12 @@ export async function routes(
             caller: { credentials, from: raw, coveredBy },
             traceparent: traceContextOf(request)?.traceparent,
             log,
-            gone: gone.signal,
+            gone,
           }),
         );
         if (substituted !== undefined) reply.header("x-model-substituted", substituted);
         return answer;
-      } catch (error) {
-        if (!gone.signal.aborted) throw error;
-        return reply.hijack();
-      } finally {
-        reply.raw.off("close", hangUp);
-      }
+      });
     },
   );
 }

@@ -1,14 +1,15 @@
 import { Type } from "@sinclair/typebox";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
+import { sendJsonBytes } from "../../http/json-bytes.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
+import { whileConnected } from "../../http/while-connected.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
 import { AuditBody, AuditReply, GatesReply } from "./schemas.js";
 import { createDesignGates, foreignGates, noTokens, unknownGates } from "./service.js";
 
 const SLUG = "design-gates";
-const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Adds the route that audits and repairs, and the one that lists the gates. */
 export async function routes(app: BackendApp, parts: Needed<"threads">): Promise<void> {
@@ -43,21 +44,11 @@ export async function routes(app: BackendApp, parts: Needed<"threads">): Promise
         },
       },
     },
-    async (request, reply) => {
-      const gone = new AbortController();
-      const hangUp = () => gone.abort();
-      reply.raw.once("close", hangUp);
-      try {
+    async (request, reply) =>
+      whileConnected(reply, async (signal) => {
         const owner = accountOf(request);
-        const json = await gates.audit({ body: request.body, owner, signal: gone.signal });
-        return reply.type(JSON_TYPE).send(Buffer.from(json.buffer, json.byteOffset, json.length));
-      } catch (error) {
-        if (gone.signal.aborted) return reply.hijack();
-        throw error;
-      } finally {
-        reply.raw.off("close", hangUp);
-      }
-    },
+        return sendJsonBytes(reply, await gates.audit({ body: request.body, owner, signal }));
+      }),
   );
 
   app.get(
@@ -73,9 +64,6 @@ export async function routes(app: BackendApp, parts: Needed<"threads">): Promise
         },
       },
     },
-    async (request, reply) => {
-      const json = await gates.list(accountOf(request));
-      return reply.type(JSON_TYPE).send(Buffer.from(json.buffer, json.byteOffset, json.length));
-    },
+    async (request, reply) => sendJsonBytes(reply, await gates.list(accountOf(request))),
   );
 }

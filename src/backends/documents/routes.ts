@@ -3,13 +3,13 @@ import type { Refusal } from "../../http/api-error.js";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
 import { readBodiesAsBytes } from "../../http/input/body-parsers.js";
+import { sendJsonBytes } from "../../http/json-bytes.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
+import { whileConnected } from "../../http/while-connected.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
 import { ConvertBody, ConvertForm, ConvertReply } from "./schemas.js";
 import { createConverter, refusalOf } from "./service.js";
-
-const JSON_TYPE = "application/json; charset=utf-8";
 
 const noContent: Refusal = () =>
   refusalOf({
@@ -58,24 +58,15 @@ export async function routes(app: BackendApp, needed: Needed<"threads">): Promis
       // What reads the body on its thread validates it by itself.
       validatorCompiler: () => () => true,
     },
-    async (request, reply) => {
-      const gone = new AbortController();
-      const hangUp = () => gone.abort();
-      reply.raw.once("close", hangUp);
-      try {
+    async (request, reply) =>
+      whileConnected(reply, async (signal) => {
         const json = await convert({
           bytes: request.bodyBytes ?? new Uint8Array(),
           contentType: request.headers["content-type"] ?? "",
           owner: accountOf(request),
-          signal: gone.signal,
+          signal,
         });
-        return reply.type(JSON_TYPE).send(Buffer.from(json.buffer, json.byteOffset, json.length));
-      } catch (error) {
-        if (gone.signal.aborted) return reply.hijack();
-        throw error;
-      } finally {
-        reply.raw.off("close", hangUp);
-      }
-    },
+        return sendJsonBytes(reply, json);
+      }),
   );
 }

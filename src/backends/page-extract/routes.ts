@@ -2,7 +2,9 @@ import { Type } from "@sinclair/typebox";
 import type { Refusal } from "../../http/api-error.js";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
+import { sendJsonBytes } from "../../http/json-bytes.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
+import { whileConnected } from "../../http/while-connected.js";
 import { PageNotRead, TooManyFetches } from "../../platform/outbound/page-failures.js";
 import type { Needed } from "../../platform/parts/part.js";
 import { FETCHES_OF_OWNER_MAX } from "../../services/page-reading/page-reading.js";
@@ -12,7 +14,6 @@ import { ExtractBody, ExtractReply } from "./schemas.js";
 import { createExtraction } from "./service.js";
 
 const SLUG = "page-extract";
-const JSON_TYPE = "application/json; charset=utf-8";
 
 const refusals: readonly Refusal[] = [
   neitherGiven,
@@ -43,20 +44,10 @@ export async function routes(app: BackendApp, parts: Needed<"pageReading">): Pro
         },
       },
     },
-    async (request, reply) => {
-      const gone = new AbortController();
-      const hangUp = () => gone.abort();
-      reply.raw.once("close", hangUp);
-      try {
+    async (request, reply) =>
+      whileConnected(reply, async (signal) => {
         const owner = accountOf(request);
-        const json = await extract({ body: request.body, owner, signal: gone.signal });
-        return reply.type(JSON_TYPE).send(Buffer.from(json.buffer, json.byteOffset, json.length));
-      } catch (error) {
-        if (gone.signal.aborted) return reply.hijack();
-        throw error;
-      } finally {
-        reply.raw.off("close", hangUp);
-      }
-    },
+        return sendJsonBytes(reply, await extract({ body: request.body, owner, signal }));
+      }),
   );
 }

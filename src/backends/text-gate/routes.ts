@@ -3,7 +3,9 @@ import { errors, type Refusal } from "../../http/api-error.js";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
 import { traceContextOf } from "../../http/input/trace-context.js";
+import { sendJsonBytes } from "../../http/json-bytes.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
+import { whileConnected } from "../../http/while-connected.js";
 import { ModelUnavailable } from "../../platform/models/model-errors.js";
 import type { Needed } from "../../platform/parts/part.js";
 import type { BackendApp } from "../backend.js";
@@ -11,7 +13,6 @@ import { CheckBody, CheckReply } from "./schemas.js";
 import { createTextGate, wrong } from "./service.js";
 
 const SLUG = "text-gate";
-const JSON_TYPE = "application/json; charset=utf-8";
 
 const noWebAddress: Refusal = () => wrong("source_url", "must be an http or https URL");
 
@@ -43,26 +44,19 @@ export async function routes(
         },
       },
     },
-    async (request, reply) => {
-      const gone = new AbortController();
-      const hangUp = () => gone.abort();
-      reply.raw.once("close", hangUp);
-      try {
+    async (request, reply) =>
+      whileConnected(reply, async (signal) => {
         const { json, substituted } = await check({
           body: request.body,
           owner: accountOf(request),
-          signal: gone.signal,
+          signal,
           traceparent: traceContextOf(request)?.traceparent,
+        }).catch((error: unknown) => {
+          throw error instanceof ModelUnavailable ? modelIsAway(error.model) : error;
         });
         if (substituted !== undefined) reply.header("x-model-substituted", substituted);
-        return reply.type(JSON_TYPE).send(Buffer.from(json.buffer, json.byteOffset, json.length));
-      } catch (error) {
-        if (gone.signal.aborted) return reply.hijack();
-        throw error instanceof ModelUnavailable ? modelIsAway(error.model) : error;
-      } finally {
-        reply.raw.off("close", hangUp);
-      }
-    },
+        return sendJsonBytes(reply, json);
+      }),
   );
 }
 

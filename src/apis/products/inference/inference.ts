@@ -5,6 +5,7 @@ import { readBodiesAsJson } from "../../../http/input/body-parsers.js";
 import { jsonOfNumbers, jsonReader } from "../../../http/input/json-body.js";
 import { traceContextOf } from "../../../http/input/trace-context.js";
 import { errorReplies } from "../../../http/openapi/openapi.js";
+import { whileConnected } from "../../../http/while-connected.js";
 import type { ProductsOptions } from "../options.js";
 import { InferenceBody, InferenceModelsReply, InferenceReply } from "./inference-schemas.js";
 import { createInference, type InferenceParts, noModel } from "./inference-service.js";
@@ -45,23 +46,14 @@ export const inferenceRoutes: FastifyPluginAsyncTypebox<InferenceOptions> = asyn
           },
         },
       },
-      async (request, reply) => {
-        const gone = new AbortController();
-        const hangUp = () => gone.abort();
-        reply.raw.once("close", hangUp);
-        try {
-          return await inference.run(request.body, {
+      async (request, reply) =>
+        whileConnected(reply, (signal) =>
+          inference.run(request.body, {
             owner: callerOf(request).ownerId,
-            signal: gone.signal,
+            signal,
             traceparent: traceContextOf(request)?.traceparent,
-          });
-        } catch (error) {
-          if (!gone.signal.aborted) throw error;
-          return reply.hijack();
-        } finally {
-          reply.raw.off("close", hangUp);
-        }
-      },
+          }),
+        ),
     );
 
     admitted.get(
