@@ -5,12 +5,12 @@ import type { House } from "../platform/parts/house.js";
 import type { PartName, Parts } from "../platform/parts/part.js";
 import type { AnyBackend } from "./backend.js";
 import { type HostOptions, hostBackend } from "./host.js";
-import { listServices, type ServiceNotice } from "./services.js";
 
 /** A service of the catalogue. */
-export interface OfferedService extends ServiceNotice {
-  /** Its server in this process, which the first call starts; undefined while it is not built. */
-  readonly server?: {
+export interface OfferedService
+  extends Pick<AnyBackend, "slug" | "access" | "purpose" | "example" | "beyond"> {
+  /** Its server in this process, which the first call starts. */
+  readonly server: {
     open(): Promise<App>;
     /** The description of its routes, which starts nothing. */
     describe(): Promise<ApiDocument>;
@@ -49,13 +49,11 @@ export function offerBackends(
   options: OfferOptions,
 ): Offer {
   const hosted: Hosted[] = [];
-  const services = listServices(backends).map((service): OfferedService => {
-    const { slug, access, purpose, example, beyond } = service;
-    const notice = { slug, access, purpose, example, ...(beyond ? { beyond } : {}) };
-    if (!("routes" in service)) return notice;
-    const server = new Hosted(service, house, options);
+  const services = backends.map((backend): OfferedService => {
+    const { slug, access, purpose, example, beyond } = backend;
+    const server = new Hosted(backend, house, options);
     hosted.push(server);
-    return { ...notice, server };
+    return { slug, access, purpose, example, ...(beyond ? { beyond } : {}), server };
   });
   return {
     services,

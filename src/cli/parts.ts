@@ -1,5 +1,5 @@
 import { type AccountService, createAccountService } from "../apis/accounts/service.js";
-import { listServices, type ServiceNotice } from "../backends/services.js";
+import type { AnyBackend } from "../backends/backend.js";
 import { buildHouse } from "../build-house.js";
 import { declarations, loadConfig } from "../config.js";
 import { type Config, pickSettings } from "../platform/config/read-config.js";
@@ -37,8 +37,8 @@ export function withParts<Result>(work: (parts: Parts) => Promise<Result>): Prom
 }
 
 /** Every service of the catalogue. */
-export function services(): readonly ServiceNotice[] {
-  return listServices(declarations.backends);
+export function services(): readonly AnyBackend[] {
+  return declarations.backends;
 }
 
 /** Some values of the configuration, typed by their variables. */

@@ -5,6 +5,9 @@ export interface ErrorDetail {
   /** Where in a text that was parsed the fault is, both from 1. */
   readonly line?: number;
   readonly column?: number;
+  /** What kind of fault of the text it is, and what would be right. */
+  readonly code?: string;
+  readonly hint?: string;
 }
 
 export interface ApiErrorExtras {

@@ -33,6 +33,8 @@ export const GatewayError = Type.Object(
             message: Type.String(),
             line: Type.Optional(Type.Integer({ minimum: 1 })),
             column: Type.Optional(Type.Integer({ minimum: 1 })),
+            code: Type.Optional(Type.String()),
+            hint: Type.Optional(Type.String()),
           }),
         ),
       ),

@@ -117,16 +117,13 @@ function addGuide(app: RouteScope, { path, html, markdown }: GuideForms): void {
   addDiscoveryDocument(app, { path: markdownPathOf(path), schema, document: markdown });
 }
 
-/** The services that have a server; the catalogue also lists those that are yet to come. */
 function shownServices({ services }: PagesParts["backends"]): ShownService[] {
-  return services
-    .filter(({ server }) => server !== undefined)
-    .map(({ slug, purpose, access }) => ({
-      slug,
-      purpose: `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}`.replace(/\.?$/, "."),
-      isByRequest: access === "by-request",
-      href: `/v1/catalogue/${slug}/openapi.json`,
-    }));
+  return services.map(({ slug, purpose, access }) => ({
+    slug,
+    purpose: `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}`.replace(/\.?$/, "."),
+    isByRequest: access === "by-request",
+    href: `/v1/catalogue/${slug}/openapi.json`,
+  }));
 }
 
 async function renderPage(page: Page, site: Site): Promise<string> {

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listServices } from "../../src/backends/services.js";
 import { UsageError } from "../../src/cli/command.js";
 import { nouns } from "../../src/cli/nouns.js";
 import { declarations } from "../../src/config.js";
@@ -11,7 +10,7 @@ import { type ServerProcess, startServer } from "../helpers/servers/server-proce
 import { tempFolder } from "../helpers/temp-folder.js";
 import { expectFollowed } from "../helpers/waiting.js";
 
-const SERVICES = listServices(declarations.backends);
+const SERVICES = declarations.backends;
 const SLUGS = SERVICES.map(({ slug }) => slug).join(", ");
 const BY_REQUEST = SERVICES.filter(({ access }) => access === "by-request").map(({ slug }) => slug);
 

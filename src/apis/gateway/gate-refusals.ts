@@ -1,7 +1,6 @@
 import { type ApiError, errors, type Refusal } from "../../http/api-error.js";
 import { unknownBearerKey } from "../../http/caller/authenticate.js";
 
-const DAY_SECONDS = 86_400;
 const SLUG_SHOWN_MAX = 100;
 /** What is shown of calls that have a limit. */
 const CALLS_SHOWN = 100;
@@ -28,11 +27,6 @@ export function dotSegments(): ApiError {
   return errors.invalidRequest("the path must not hold dot segments");
 }
 
-/** The answer for a service of a later release. */
-export function notBuilt(slug: string): ApiError {
-  return errors.unavailable(`${slug} is not built in this release`, { retrySeconds: DAY_SECONDS });
-}
-
 /** The answer for a backend that took too long. */
 export function tooSlow(slug: string, cause?: unknown): ApiError {
   return errors.timeout(`the backend of ${slug} did not answer in time`, { cause });
@@ -50,7 +44,6 @@ export const gateRefusals: readonly Refusal[] = [
   () => noService("tides"),
   () => notGranted("keyed-store"),
   () => callsUsedUp(CALLS_SHOWN),
-  () => notBuilt("quantum"),
   () => tooSlow("events"),
   () => unreachable("events"),
 ];

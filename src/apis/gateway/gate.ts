@@ -118,7 +118,6 @@ async function pass(call: PassedCall, parts: GateParts): Promise<Ending> {
   const { request, reply, service, key, path, told } = call;
   if (hasDotSegments(path)) throw refusals.dotSegments();
   const { dispatcher, remote } = service;
-  if (!dispatcher) return { kind: "failed", error: new NotBuilt() };
   const sentPath = remote ? remote.basePath + path : path;
   const added = ["x-gw-account", key.ownerId, "x-request-id", request.id];
   if (remote && parts.sharedSecret !== undefined) {
@@ -161,8 +160,6 @@ async function guarded(
   return ending;
 }
 
-class NotBuilt extends Error {}
-
 class BreakerOpen extends Error {}
 
 const TIMEOUTS = new Set([
@@ -175,9 +172,6 @@ const TIMEOUTS = new Set([
 function failureOf(cause: Error, slug: string): ApiError {
   // What the gateway itself found wrong, as with an upload.
   if (cause instanceof ApiError) return cause;
-  if (cause instanceof NotBuilt) {
-    return refusals.notBuilt(slug);
-  }
   if (cause instanceof BreakerOpen) {
     return errors.badGateway(`the backend of ${slug} could not be reached lately`, {
       headers: { "retry-after": "5" },

@@ -30,7 +30,7 @@ export async function mountGateway(
   const services = await reachServices(backends.services, remoteUrls, { clock, limits });
   const gate = createGate({ ...needed, services, limits, sharedSecret });
   app.addHook("onClose", async () => {
-    await Promise.all([...services.values()].map(({ dispatcher }) => dispatcher?.close()));
+    await Promise.all([...services.values()].map(({ dispatcher }) => dispatcher.close()));
     await backends.close();
   });
   await app.register((scope) => gatewayRoutes(scope, { services, gate }), { prefix: "/v1" });

@@ -8,10 +8,14 @@ import type { RemoteLimits } from "./remote-limits.js";
 /** A service as the gateway is handed it. */
 export type OfferedService = Parts["backends"]["services"][number];
 
+/** What the catalogue says of a service; one that only GATEWAY_BACKENDS knows has no server here. */
+interface Service extends Omit<OfferedService, "server"> {
+  readonly server?: OfferedService["server"];
+}
+
 /** A service with the way to it. */
-export interface ReachableService extends OfferedService {
-  /** Undefined while nothing answers behind the slug. */
-  readonly dispatcher: BackendDispatcher | undefined;
+export interface ReachableService extends Service {
+  readonly dispatcher: BackendDispatcher;
   readonly remote: RemoteBackend | undefined;
 }
 
@@ -31,7 +35,7 @@ export async function reachServices(
 ): Promise<Map<string, ReachableService>> {
   const known = new Set(offered.map(({ slug }) => slug));
   const own = Object.keys(remoteUrls).filter((slug) => !known.has(slug));
-  const reach = async (service: OfferedService): Promise<ReachableService> => {
+  const reach = async (service: Service): Promise<ReachableService> => {
     const url = remoteUrls[service.slug];
     if (url !== undefined) {
       await loadHttpClient();
@@ -40,15 +44,15 @@ export async function reachServices(
       return { ...service, remote, dispatcher: remote.pool };
     }
     const { server } = service;
-    const dispatcher = server && new LocalDispatcher(async () => (await server.open()).routing);
+    if (!server) throw new Error(`nothing answers behind ${service.slug}`);
+    const dispatcher = new LocalDispatcher(async () => (await server.open()).routing);
     return { ...service, remote: undefined, dispatcher };
   };
   const services = await Promise.all([...offered, ...own.map(operatorsOwn)].map(reach));
   return new Map(services.map((service) => [service.slug, service]));
 }
 
-/** A slug that only GATEWAY_BACKENDS knows. */
-function operatorsOwn(slug: string): OfferedService {
+function operatorsOwn(slug: string): Service {
   return {
     slug,
     access: "self-service",
@@ -59,8 +63,7 @@ function operatorsOwn(slug: string): OfferedService {
 }
 
 /** Whether a service answers now, and if not, why. */
-export function stateOf({ remote, dispatcher, server }: ReachableService): ServiceState {
-  if (!dispatcher) return { status: "down", reason: "it is not built in this release" };
+export function stateOf({ remote, server }: ReachableService): ServiceState {
   if (remote?.breaker.state === "open") {
     return { status: "down", reason: "its backend could not be reached lately" };
   }

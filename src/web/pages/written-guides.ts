@@ -50,6 +50,12 @@ export const WRITTEN_GUIDES: readonly WrittenGuide[] = [
       "How a client of MCP drives Chromium: tools, sessions, what is bounded, what is refused.",
   },
   {
+    file: "quantum.md",
+    title: "Circuits and problems",
+    description:
+      "quantum: engines and what each takes, how bits stand, what is exact, QUBO, max-cut, tours, bounds.",
+  },
+  {
     file: "vectors.md",
     title: "The vector store",
     description: "Writing and searching vectors, filters on metadata, who waits for whom.",

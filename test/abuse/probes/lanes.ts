@@ -61,5 +61,11 @@ export const lanes: readonly Lane[] = [
     flood: "verticals/takeScreenshot",
     single: "verticals/takeScreenshot",
   },
+  {
+    name: "quantum, circuits",
+    flood: "quantum/executeOnStatevector",
+    single: "quantum/executeOnAuto",
+  },
+  { name: "quantum, solvers", flood: "quantum/solveQubo", single: "quantum/solveTsp" },
   { name: "accounts", flood: "accounts/createKey", single: "accounts/getAccount" },
 ];

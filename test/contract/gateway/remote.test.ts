@@ -326,6 +326,13 @@ describe("a backend that does not answer", () => {
     },
   );
 
+  it("has no document where only the operator knows its slug", async () => {
+    const reply = await fetch(`${house.url}/v1/catalogue/nobody/openapi.json`);
+    expect(reply.status).toBe(503);
+    const message = "nobody has no description: it is not served here";
+    expect(await reply.json()).toMatchObject({ error: { code: "unavailable", message } });
+  });
+
   it("is 502 when nobody listens, and down in the catalogue after five failures, at once", async () => {
     let tag = "";
     const look = async () => {

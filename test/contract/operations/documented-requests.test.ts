@@ -37,11 +37,14 @@ beforeAll(async () => {
   const url = await house.app.listen({ port: 0, host: "127.0.0.1" });
   const { store } = house.platform;
   const premises = { url, store };
+  const resident = await moveIn(premises);
+  await store.run(sql`
+    INSERT INTO grants (owner_id, slug, granted_at) VALUES (${resident.accountId}, 'quantum', 1)`);
   sender = createSender({
     app: house.app,
     operations,
     needs,
-    resident: await moveIn(premises),
+    resident,
     async newcomer() {
       const resident = await moveIn(premises);
       await store.run(sql`DELETE FROM grants WHERE owner_id = ${resident.accountId}`);

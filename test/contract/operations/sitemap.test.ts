@@ -54,6 +54,7 @@ describe("the sitemap", () => {
         "/docs/mcp",
         "/docs/optimizer.md",
         "/docs/pages.md",
+        "/docs/quantum.md",
         "/docs/vectors.md",
         "/docs/webhooks.md",
         "/status",

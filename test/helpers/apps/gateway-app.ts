@@ -45,11 +45,7 @@ export async function startGateway({
   observeRequests(app, platform);
   app.addSchema(GatewayError);
   const host = { config, version: "0.1.0", lazySchemas: true, watched: platform };
-  // Without the services that are planned: what is in front of the gate is what a test brought.
-  const offer = offerBackends(offered, house, host);
-  const slugs = new Set(offered.map(({ slug }) => slug));
-  const services = offer.services.filter(({ slug }) => slugs.has(slug));
-  const backends = { ...offer, services };
+  const backends = offerBackends(offered, house, host);
   const parts = { ...platform, backends, remoteLimits: limits };
   await mountGateway(app, parts, { remoteUrls, sharedSecret });
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -1,0 +1,27 @@
+import { areEquivalent } from "../../../engines/quantum/equivalence/are-equivalent.js";
+import { type CircuitCall, circuitOf, requireRoom } from "./circuit-call.js";
+import type { EquivalenceBody, EquivalenceReply } from "./schemas.js";
+
+const BYTES_OF_AMPLITUDE = 16;
+/** Up to half of it, all columns are compared at once. */
+const STATE_QUBITS_MAX = 24;
+
+/** Says whether two circuits do the same. */
+export function compare(call: CircuitCall<EquivalenceBody>): EquivalenceReply {
+  const { body, seed } = call;
+  const a = circuitOf(body.a, "a");
+  const b = circuitOf(body.b, "b");
+  const isSmall = 2 * a.qubits <= STATE_QUBITS_MAX;
+  const stateQubits = Math.min(isSmall ? 2 * a.qubits : a.qubits, STATE_QUBITS_MAX);
+  requireRoom(BYTES_OF_AMPLITUDE * 2 ** stateQubits, call);
+  const { globalPhase, distance, ...found } = areEquivalent(a, b, { seed });
+  return {
+    equivalent: found.equivalent,
+    proven: found.isProof,
+    method: found.method,
+    reason: found.reason,
+    ...(globalPhase === undefined ? {} : { global_phase: globalPhase }),
+    ...(distance === undefined ? {} : { distance }),
+    seed,
+  };
+}

@@ -1,0 +1,128 @@
+import { depthOf } from "../../../engines/quantum/analysis/depth.js";
+import { countGates } from "../../../engines/quantum/analysis/gate-counts.js";
+import type { Circuit } from "../../../engines/quantum/circuit/circuit.js";
+import type { NoiseModel } from "../../../engines/quantum/density-matrix/noise.js";
+import { bytesNeeded } from "../../../engines/quantum/execution/bytes-needed.js";
+import { chooseEngine } from "../../../engines/quantum/execution/choose-engine.js";
+import { execute } from "../../../engines/quantum/execution/execute.js";
+import { expectation } from "../../../engines/quantum/execution/expectation.js";
+import type { Expectation } from "../../../engines/quantum/execution/observables.js";
+import type { EngineName } from "../../../engines/quantum/simulator/engine-name.js";
+import { readPauli } from "../../../engines/quantum/simulator/read-strings.js";
+import { SimulatorError } from "../../../engines/quantum/simulator/simulator-error.js";
+import { wrongField } from "../refusals.js";
+import { type CircuitCall, circuitOf, requireRoom } from "./circuit-call.js";
+import type { ExecuteBody, ExecuteReply, ExpectationBody, ExpectationReply } from "./schemas.js";
+
+/** Characters of all outcomes that shots may come to. */
+const COUNTED_CHARACTERS_MAX = 10_000_000;
+
+/** A reply whose outcomes have an order. */
+interface Executed extends Omit<ExecuteReply, "probabilities" | "counts"> {
+  readonly probabilities: ReadonlyMap<string, number>;
+  readonly counts?: ReadonlyMap<string, number>;
+}
+
+/** Runs a circuit on an engine. */
+export function executeOn(engine: EngineName | "auto", call: CircuitCall<ExecuteBody>): Executed {
+  const { body, seed } = call;
+  const circuit = circuitOf(body.qasm);
+  const noise = body.noise && noiseOf(body.noise);
+  const observables = body.observables && observablesOf(body.observables, circuit);
+  requireShots(circuit, body.shots);
+  requireEngineRoom(engine, { circuit, noise, call });
+  const found = execute(circuit, { engine, seed, noise, observables, shots: body.shots });
+  return {
+    engine: found.engine,
+    ...(engine === "auto" ? { why: found.why } : {}),
+    version: circuit.version,
+    qubits: circuit.qubits,
+    clbits: circuit.clbits,
+    depth: depthOf(circuit),
+    gate_counts: countGates(circuit),
+    probabilities: found.probabilities,
+    rest_mass: found.restMass,
+    sampled: found.isSampled,
+    ...(found.counts ? { counts: found.counts } : {}),
+    ...(found.expectation ? expectationFields(found.expectation) : {}),
+    ...(found.truncation ? { truncation_error: found.truncation.error } : {}),
+    memory_bytes: found.memoryBytes,
+    seed,
+    warnings: [...found.warnings],
+  };
+}
+
+/** Computes expectations of the state that a circuit makes. */
+export function expectOn(engine: EngineName, call: CircuitCall<ExpectationBody>): ExpectationReply {
+  const { body, seed } = call;
+  const circuit = circuitOf(body.qasm);
+  const noise = body.noise && noiseOf(body.noise);
+  const observables = observablesOf(body.observables, circuit);
+  requireEngineRoom(engine, { circuit, noise, call });
+  const found = expectation(circuit, { engine, seed, noise, observables });
+  return {
+    engine,
+    ...expectationFields(found),
+    qubits: circuit.qubits,
+    sampled: found.isSampled,
+    ...(found.truncation ? { truncation_error: found.truncation.error } : {}),
+    memory_bytes: found.memoryBytes,
+    seed,
+    warnings: [...found.warnings],
+  };
+}
+
+function expectationFields({ value, terms }: Expectation) {
+  return {
+    expectation: value,
+    terms: terms.map((term) => ({
+      pauli: term.pauli,
+      coefficient: term.coefficient,
+      expectation: term.value,
+    })),
+  };
+}
+
+interface Simulation {
+  readonly circuit: Circuit;
+  readonly noise: NoiseModel | undefined;
+  readonly call: CircuitCall<unknown>;
+}
+
+function requireEngineRoom(
+  engine: EngineName | "auto",
+  { circuit, noise, call }: Simulation,
+): void {
+  const bytes =
+    engine === "auto" ? chooseEngine(circuit, { noise }).bytes : bytesNeeded(engine, circuit);
+  // An engine that does not take the circuit says so by itself.
+  requireRoom(bytes ?? 0, call);
+}
+
+function requireShots({ clbits, qubits }: Circuit, shots = 0): void {
+  const characters = shots * (clbits || qubits);
+  if (characters <= COUNTED_CHARACTERS_MAX) return;
+  const most = Math.floor(COUNTED_CHARACTERS_MAX / (clbits || qubits));
+  throw wrongField("/shots", `shots may be at most ${most} with ${clbits || qubits} bits each`);
+}
+
+function noiseOf(noise: NonNullable<ExecuteBody["noise"]>): NoiseModel {
+  return {
+    depolarizing: noise.depolarizing ?? 0,
+    amplitudeDamping: noise.amplitude_damping ?? 0,
+    phaseDamping: noise.phase_damping ?? 0,
+    readout: noise.readout ?? 0,
+  };
+}
+
+function observablesOf(observables: ExpectationBody["observables"], { qubits }: Circuit) {
+  return observables.map(({ pauli, coefficient = 1 }, at) => {
+    try {
+      readPauli(pauli, qubits);
+    } catch (error) {
+      if (!(error instanceof SimulatorError)) throw error;
+      throw wrongField(`/observables/${at}/pauli`, error.message);
+    }
+    return { pauli, coefficient };
+  });
+}

@@ -1,0 +1,107 @@
+import { randomInt } from "node:crypto";
+import { errors } from "../../http/api-error.js";
+import type { Needed } from "../../platform/parts/part.js";
+import type { RunOptions } from "../../platform/threads/run-options.js";
+import { TaskOutOfMemory, TaskTimedOut } from "../../platform/threads/thread-errors.js";
+import type { Call } from "./call.js";
+import type { Operation } from "./operation.js";
+import type { Outcome } from "./outcome.js";
+import { errorOf } from "./refusals.js";
+import { tasks } from "./tasks.js";
+
+export interface QuantumCall {
+  readonly body: object;
+  readonly owner: string;
+  readonly signal: AbortSignal;
+}
+
+/** What the bodies of several routes may say. */
+interface Wishes {
+  readonly seed?: number;
+  readonly timeout_ms?: number;
+  readonly time_limit_ms?: number;
+}
+
+interface Sizes {
+  readonly n: number;
+  readonly coords: readonly unknown[];
+  readonly matrix: readonly unknown[];
+}
+
+const SEED_BOUND = 2 ** 32;
+const QUICK_MS = 250;
+const COMPUTE_MS = 20_000;
+const WAIT_MS = 20_000;
+/** Arrays that a circuit may have in the quick lane, where it is read first. */
+const QUICK_BUFFER_BYTES = 16_777_216;
+/** A search ends by itself; the time for what comes before and after it. */
+const SEARCH_GRACE_MS = 5_000;
+const SEARCH_MS = 2_000;
+/** Variables or cities of what is solved exactly at once. */
+const QUICK_SIZE_MAX = 12;
+
+/** Computes what the routes answer, as JSON. */
+export function createQuantum({ threads }: Needed<"threads">) {
+  type Shared = Pick<RunOptions, "owner" | "signal" | "waitMs">;
+
+  /** Reads a program in the quick lane, and runs it there unless it takes more memory than that allows. */
+  async function runCircuit(input: Call, wishes: Wishes, shared: Shared): Promise<Outcome> {
+    const timeoutMs = wishes.timeout_ms ?? COMPUTE_MS;
+    const first: RunOptions = {
+      ...shared,
+      lane: "quick",
+      timeoutMs: Math.min(QUICK_MS, timeoutMs),
+      ...(timeoutMs > QUICK_MS ? { overrunMs: timeoutMs - QUICK_MS } : {}),
+    };
+    const quick = { ...input, bytesMax: QUICK_BUFFER_BYTES };
+    const outcome = await threads.run(tasks["run-circuit"], quick, first);
+    if (!("bufferBytes" in outcome)) return outcome;
+    const { bufferBytes } = outcome;
+    const whole = { ...input, bytesMax: Number.POSITIVE_INFINITY };
+    return threads.run(tasks["run-circuit"], whole, { ...shared, timeoutMs, bufferBytes });
+  }
+
+  function runSolver(operation: Operation, input: Call, wishes: Wishes, shared: Shared) {
+    const { time_limit_ms: limitMs = SEARCH_MS } = wishes;
+    const timeoutMs = operation.work === "search" ? limitMs + SEARCH_GRACE_MS : COMPUTE_MS;
+    const bufferBytes = operation.bufferBytesOf?.(input.body as never) ?? 0;
+    const options: RunOptions = isQuick(operation, input.body)
+      ? { ...shared, lane: "quick", timeoutMs: QUICK_MS, overrunMs: timeoutMs }
+      : { ...shared, timeoutMs, bufferBytes };
+    return threads.run(tasks["run-solver"], input, options);
+  }
+
+  return {
+    async run(operation: Operation, { body, owner, signal }: QuantumCall): Promise<Uint8Array> {
+      operation.check?.(body as never);
+      const wishes: Wishes = body;
+      const seed = wishes.seed ?? randomInt(SEED_BOUND);
+      const input = { path: operation.path, body, seed };
+      const shared = { owner, signal, waitMs: WAIT_MS };
+      const outcome = await (operation.work === "circuit"
+        ? runCircuit(input, wishes, shared)
+        : runSolver(operation, input, wishes, shared)
+      ).catch((error: unknown) => asRefusal(error, wishes));
+      if ("json" in outcome) return outcome.json;
+      if ("refused" in outcome) throw errorOf(outcome.refused);
+      throw new Error(`${operation.path} found no memory`);
+    },
+  };
+}
+
+/** What is solved exactly at once need not wait for long searches. */
+function isQuick({ work }: Operation, body: object): boolean {
+  const { n, coords, matrix } = body as Partial<Sizes>;
+  const size = (coords ?? matrix)?.length ?? n ?? 0;
+  return work === "evaluation" || size <= QUICK_SIZE_MAX;
+}
+
+function asRefusal(error: unknown, { timeout_ms: timeoutMs = COMPUTE_MS }: Wishes): never {
+  if (error instanceof TaskTimedOut) {
+    throw errors.timeout(`the answer was not computed within ${timeoutMs} ms`, { cause: error });
+  }
+  if (error instanceof TaskOutOfMemory) {
+    throw errors.validation("the computation takes more memory than there is for it");
+  }
+  throw error;
+}
