@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bitsOf, type Circuit, type Instruction } from "../circuit/circuit.js";
+import { publishedCases } from "../../../../test/helpers/quantum/published-cases.js";
+import { type Circuit, comparedBits, type Instruction } from "../circuit/circuit.js";
 import { readQasm } from "../qasm/read-qasm.js";
 import { analyzeCircuit } from "./analyze-circuit.js";
 import { depthOf } from "./depth.js";
@@ -172,7 +172,7 @@ function wiresOf(instruction: Instruction): string[] {
       return [`q${instruction.qubit}`, `c${instruction.clbit}`];
     case "if":
       return [
-        ...bitsOf(instruction.condition).map((bit) => `c${bit}`),
+        ...[...comparedBits(instruction.condition)].flat().map((bit) => `c${bit}`),
         ...[...instruction.then, ...instruction.otherwise].flatMap(wiresOf),
       ];
   }
@@ -247,25 +247,10 @@ describe("depthOf", () => {
   });
 });
 
-/** Circuits of QASMBench (pnnl/QASMBench) with their numbers of gates, in the file that is named. */
-const file = process.env.QASMBENCH_CASES;
-
-interface Case {
-  readonly name: string;
-  readonly qubits: number;
-  readonly clbits: number;
-  readonly gates: number;
-  readonly mid_circuit: boolean;
-  readonly conditional: boolean;
-  readonly qasm: string;
-}
-
 // Gates that a program defines itself are counted by their bodies there.
-const cases: readonly Case[] = file
-  ? JSON.parse(readFileSync(file, "utf8")).cases.filter(({ qasm }: Case) => !/^gate /m.test(qasm))
-  : [];
+const cases = publishedCases().filter(({ qasm }) => !/^gate /m.test(qasm));
 
-describe.skipIf(!file)("the circuits of QASMBench", () => {
+describe("the circuits of QASMBench", () => {
   it("have their numbers of gates, and their measurements", () => {
     const found = cases.map(({ name, qasm }) => {
       const { operations, hasMidCircuitMeasurements } = analyzeCircuit(read(qasm));

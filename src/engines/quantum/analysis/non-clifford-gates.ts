@@ -1,6 +1,6 @@
 import type { Circuit, GateCall } from "../circuit/circuit.js";
 import { eachGate } from "../circuit/walk.js";
-import { cliffordOf } from "../stabilizer/clifford.js";
+import { areClifford } from "../stabilizer/clifford.js";
 
 export interface NonCliffordGates {
   readonly count: number;
@@ -16,7 +16,7 @@ export function nonCliffordGates({ instructions }: Circuit): NonCliffordGates {
   let count = 0;
   let first: GateCall | undefined;
   for (const call of eachGate(instructions)) {
-    if (call.steps.every((step) => cliffordOf(step) !== undefined)) continue;
+    if (areClifford(call.steps)) continue;
     count += 1;
     first ??= call;
   }

@@ -1,4 +1,4 @@
-import type { Circuit, Condition } from "../circuit/circuit.js";
+import { type Circuit, type Condition, comparedBits } from "../circuit/circuit.js";
 import { eachInstruction } from "../circuit/walk.js";
 
 /** Shorter lists are cheap enough wire by wire. */
@@ -24,7 +24,7 @@ export class WireGroups {
     for (const instruction of eachInstruction(instructions)) {
       if (instruction.kind === "barrier") this.#note(this.#ofQubits, instruction.qubits);
       if (instruction.kind !== "if") continue;
-      for (const bits of listsOf(instruction.condition)) this.#note(this.#ofBits, bits);
+      for (const bits of comparedBits(instruction.condition)) this.#note(this.#ofBits, bits);
     }
     let count = 1;
     for (const bits of this.#ofBits.keys()) count = this.#divide(bits, qubits, count);
@@ -45,7 +45,7 @@ export class WireGroups {
 
   /** The wires of all bits that a condition asks, or their groups where they are in a long list. */
   ofCondition(condition: Condition): readonly number[] {
-    return [...listsOf(condition)].flatMap(
+    return [...comparedBits(condition)].flatMap(
       (bits) => this.#ofBits.get(bits) ?? bits.map((bit) => this.#qubits + bit),
     );
   }
@@ -82,20 +82,5 @@ export class WireGroups {
 
   #groupsOf(list: readonly number[], offset: number): readonly number[] {
     return [...new Set(list.map((own) => this.groupOf(own + offset)))];
-  }
-}
-
-/** The lists of bits that a condition compares. */
-function* listsOf(condition: Condition): Generator<readonly number[]> {
-  switch (condition.kind) {
-    case "compare":
-      yield condition.bits;
-      break;
-    case "not":
-      yield* listsOf(condition.of);
-      break;
-    case "and":
-    case "or":
-      for (const part of condition.of) yield* listsOf(part);
   }
 }

@@ -107,15 +107,17 @@ export interface Control {
 /** Two rows of two complex numbers: [re00, im00, re01, im01, re10, im10, re11, im11]. */
 export type Matrix2 = readonly [number, number, number, number, number, number, number, number];
 
-/** The bits that a condition asks. */
-export function bitsOf(condition: Condition): readonly number[] {
+/** The lists of bits that a condition compares; conditions share those of whole registers. */
+export function* comparedBits(condition: Condition): Generator<readonly number[]> {
   switch (condition.kind) {
     case "compare":
-      return condition.bits;
+      yield condition.bits;
+      break;
     case "not":
-      return bitsOf(condition.of);
+      yield* comparedBits(condition.of);
+      break;
     case "and":
     case "or":
-      return condition.of.flatMap(bitsOf);
+      for (const part of condition.of) yield* comparedBits(part);
   }
 }

@@ -1,12 +1,12 @@
 import type { Circuit, Step } from "../circuit/circuit.js";
 import { eachGate } from "../circuit/walk.js";
 import { isDiagonal } from "../gates/matrices.js";
-import { cliffordOf } from "../stabilizer/clifford.js";
+import { areClifford } from "../stabilizer/clifford.js";
 
 /** Whether the stabilizer engine takes all gates. */
 export function isClifford({ instructions }: Circuit): boolean {
   for (const { steps } of eachGate(instructions)) {
-    if (!steps.every((step) => cliffordOf(step) !== undefined)) return false;
+    if (!areClifford(steps)) return false;
   }
   return true;
 }

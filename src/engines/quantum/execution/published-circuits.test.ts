@@ -1,27 +1,17 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { publishedCases } from "../../../../test/helpers/quantum/published-cases.js";
 import type { Circuit } from "../circuit/circuit.js";
 import { readQasm } from "../qasm/read-qasm.js";
 import { engineNames } from "../simulator/engine-name.js";
+import published from "../stabilizer/clifford-circuits.fixture.json" with { type: "json" };
 import { bytesNeeded } from "./bytes-needed.js";
 import { execute } from "./execute.js";
 import { expectation } from "./expectation.js";
 
-/** Circuits of QASMBench (pnnl/QASMBench) with their exact probabilities, in the file that is named. */
-const file = process.env.QASMBENCH_CASES;
 const SEED = "published";
 const TOTAL_VARIATION_MAX = 1e-7;
 
-interface Case {
-  readonly name: string;
-  readonly qasm: string;
-  readonly probs: Readonly<Record<string, number>>;
-  /** How many outcomes there are, of which the file may list some. */
-  readonly outcomes: number;
-}
-
-const cases: readonly Case[] = file ? JSON.parse(readFileSync(file, "utf8")).cases : [];
-const runs = cases
+const runs = publishedCases()
   .map((one) => ({ ...one, circuit: circuitOf(one.qasm) }))
   .flatMap((one) =>
     (["auto", ...engineNames] as const)
@@ -35,7 +25,7 @@ function circuitOf(qasm: string): Circuit {
   return circuit;
 }
 
-describe.skipIf(!file)("the circuits of QASMBench", () => {
+describe("the circuits of QASMBench", () => {
   it.each(runs)(
     "have their probabilities: $name on $engine",
     ({ circuit, probs, outcomes, engine }) => {
@@ -60,32 +50,15 @@ describe.skipIf(!file)("the circuits of QASMBench", () => {
   );
 });
 
-/** Clifford circuits that stim has run, in the file that is named. */
-const cliffordFile = process.env.CLIFFORD_CASES;
-
-interface CliffordCase {
-  readonly name: string;
-  readonly qubits: number;
-  /** Of small circuits; of large ones, the gates are a list. */
-  readonly qasm: string | null;
-  readonly gates_list: readonly string[] | null;
-  readonly marginal_z: string;
-  readonly stabilizers: readonly string[];
-  readonly expect: readonly (readonly [pauli: string, value: number])[];
-}
-
-const cliffords: readonly CliffordCase[] = cliffordFile
-  ? JSON.parse(readFileSync(cliffordFile, "utf8")).cases
-  : [];
-
-describe.skipIf(!cliffordFile)("the Clifford circuits of stim", () => {
-  it.each(cliffords)("have their stabilizers and marginals: $name", (one) => {
+describe("the Clifford circuits of stim", () => {
+  it.each(published.cases)("have their stabilizers and marginals: $name", (one) => {
+    const gates = one.gates.split("; ").map((gate) => `${gate.replace(/\d+/g, "q[$&]")};`);
     const head = `OPENQASM 2.0; include "qelib1.inc"; qreg q[${one.qubits}];`;
-    const circuit = circuitOf(one.qasm ?? [head, ...(one.gates_list ?? [])].join("\n"));
+    const circuit = circuitOf([head, ...gates].join("\n"));
     const known = [
       ...one.stabilizers.map((text) => [text.slice(1), text.startsWith("-") ? -1 : 1] as const),
-      ...one.expect,
-    ];
+      ...one.expectations,
+    ] as (readonly [string, number])[];
     const observables = known.map(([pauli]) => ({ pauli, coefficient: 1 }));
     const { terms } = expectation(circuit, { engine: "auto", seed: SEED, observables });
     expect(terms.map(({ value }) => value)).toEqual(known.map(([, value]) => value));
@@ -101,6 +74,6 @@ describe.skipIf(!cliffordFile)("the Clifford circuits of stim", () => {
       const values = new Set(drawn.map((outcome) => outcome[one.qubits - 1 - qubit]));
       return values.size === 1 ? [...values][0] : "?";
     });
-    expect(marginals.join("")).toBe(one.marginal_z);
+    expect(marginals.join("")).toBe(one.marginalZ);
   });
 });

@@ -1,8 +1,8 @@
 import type { Measurement, Reset } from "../circuit/circuit.js";
+import { holds } from "../circuit/holds.js";
 import { X } from "../gates/matrices.js";
 import type { Simulator } from "../simulator/simulator.js";
 import { SimulatorError } from "../simulator/simulator-error.js";
-import { holds } from "./condition.js";
 import { isDensityMatrix, type Machine } from "./machine.js";
 import type { Program } from "./program.js";
 

@@ -1,4 +1,9 @@
-import { bitsOf, type Circuit, type Conditional, type Instruction } from "../circuit/circuit.js";
+import {
+  type Circuit,
+  type Conditional,
+  comparedBits,
+  type Instruction,
+} from "../circuit/circuit.js";
 import { eachInstruction } from "../circuit/walk.js";
 
 /** A bit and the qubit whose value it gets. */
@@ -96,10 +101,11 @@ class Later {
   }
 
   #read({ condition }: Conditional): void {
-    const bits = bitsOf(condition);
-    if (this.#seen.has(bits)) return;
-    this.#seen.add(bits);
-    for (const bit of bits) this.#isRead[bit] = 1;
+    for (const bits of comparedBits(condition)) {
+      if (this.#seen.has(bits)) continue;
+      this.#seen.add(bits);
+      for (const bit of bits) this.#isRead[bit] = 1;
+    }
   }
 }
 

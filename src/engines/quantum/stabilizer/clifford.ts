@@ -35,6 +35,11 @@ export function cliffordOf(step: Step): readonly CliffordGate[] | undefined {
   return [...flips, ...gates, ...flips];
 }
 
+/** Whether each of the steps is one. */
+export function areClifford(steps: readonly Step[]): boolean {
+  return steps.every((step) => cliffordOf(step) !== undefined);
+}
+
 function whereControlsAreOne(step: Step): CliffordGate[] | undefined {
   const controls = step.controls.map(({ qubit }) => qubit);
   switch (step.kind) {

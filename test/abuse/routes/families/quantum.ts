@@ -2,8 +2,8 @@ import type { FamilyEntries } from "../entry.js";
 
 const HEAD = 'OPENQASM 3.0; include "stdgates.inc";';
 /** Of what would go on for the twenty seconds that a call may take. */
-const TIMEOUT_MS = 1_500;
-const TIME_LIMIT_MS = 1_500;
+const TIMEOUT_MS = 600;
+const TIME_LIMIT_MS = 600;
 
 /** Layers of gates between neighbours, over and over. */
 const layers = (qubits: number, gate: string, times: number) => {

@@ -1,5 +1,10 @@
-import type { Condition, Instruction, Register } from "../../circuit/circuit.js";
-import { holds } from "./holds.js";
+import {
+  type Condition,
+  comparedBits,
+  type Instruction,
+  type Register,
+} from "../../circuit/circuit.js";
+import { holds } from "../../circuit/holds.js";
 import { type RegisterNames, registerOf } from "./register-names.js";
 
 /** A condition as OpenQASM 3 says it. Bits that are no whole register are joined by an alias. */
@@ -46,7 +51,7 @@ const BITS_MAX = 4;
 
 /** A condition as OpenQASM 2 says it: a register has one of a few values. Undefined where it cannot. */
 export function casesOf(condition: Condition, names: RegisterNames): Cases | undefined {
-  const bits = bitsOf(condition);
+  const bits = new Set([...comparedBits(condition)].flat());
   const [first = 0] = bits;
   const register = registerOf(names.bits, first);
   if (!register || [...bits].some((bit) => registerOf(names.bits, bit) !== register))
@@ -59,19 +64,18 @@ export function casesOf(condition: Condition, names: RegisterNames): Cases | und
     return { register, values: [condition.value] };
   }
   if (register.size > BITS_MAX) return undefined;
-  const all = Array.from({ length: 2 ** register.size }, (_, value) => BigInt(value));
-  return { register, values: all.filter((value) => holds(condition, value, register.start)) };
+  return { register, values: valuesWhere(condition, register) };
 }
 
-function bitsOf(condition: Condition): Set<number> {
-  const found = new Set<number>();
-  const left: Condition[] = [condition];
-  for (let part = left.pop(); part; part = left.pop()) {
-    if (part.kind === "compare") for (const bit of part.bits) found.add(bit);
-    else if (part.kind === "not") left.push(part.of);
-    else left.push(...part.of);
-  }
-  return found;
+/** The values of a register for which a condition on it is true. */
+function valuesWhere(condition: Condition, { start, size }: Register): bigint[] {
+  const all = new Uint8Array(start + size);
+  return Array.from({ length: 2 ** size }, (_, value) => value)
+    .filter((value) => {
+      for (let at = 0; at < size; at += 1) all[start + at] = (value >> at) & 1;
+      return holds(condition, all);
+    })
+    .map(BigInt);
 }
 
 /** Whether an instruction, or one within it, measures into a register. */

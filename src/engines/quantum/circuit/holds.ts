@@ -1,4 +1,4 @@
-import type { Condition } from "../circuit/circuit.js";
+import type { Condition } from "./circuit.js";
 
 type Comparison = Extract<Condition, { readonly kind: "compare" }>;
 
