@@ -42,11 +42,10 @@ const QUICK_SIZE_MAX = 12;
 
 /** Computes what the routes answer, as JSON. */
 export function createQuantum({ threads }: Needed<"threads">) {
-  type Shared = Pick<RunOptions, "owner" | "signal" | "waitMs">;
+  type Shared = Pick<RunOptions, "owner" | "signal" | "waitMs" | "timeoutMs">;
 
   /** Reads a program in the quick lane, and runs it there unless it takes more memory than that allows. */
-  async function runCircuit(input: Call, wishes: Wishes, shared: Shared): Promise<Outcome> {
-    const timeoutMs = wishes.timeout_ms ?? COMPUTE_MS;
+  async function runCircuit(input: Call, { timeoutMs, ...shared }: Shared): Promise<Outcome> {
     const first: RunOptions = {
       ...shared,
       lane: "quick",
@@ -61,9 +60,7 @@ export function createQuantum({ threads }: Needed<"threads">) {
     return threads.run(tasks["run-circuit"], whole, { ...shared, timeoutMs, bufferBytes });
   }
 
-  function runSolver(operation: Operation, input: Call, wishes: Wishes, shared: Shared) {
-    const { time_limit_ms: limitMs = SEARCH_MS } = wishes;
-    const timeoutMs = operation.work === "search" ? limitMs + SEARCH_GRACE_MS : COMPUTE_MS;
+  function runSolver(operation: Operation, input: Call, { timeoutMs, ...shared }: Shared) {
     const bufferBytes = operation.bufferBytesOf?.(input.body as never) ?? 0;
     const options: RunOptions = isQuick(operation, input.body)
       ? { ...shared, lane: "quick", timeoutMs: QUICK_MS, overrunMs: timeoutMs }
@@ -77,16 +74,22 @@ export function createQuantum({ threads }: Needed<"threads">) {
       const wishes: Wishes = body;
       const seed = wishes.seed ?? randomInt(SEED_BOUND);
       const input = { path: operation.path, body, seed };
-      const shared = { owner, signal, waitMs: WAIT_MS };
+      const timeoutMs = timeOf(operation, wishes);
+      const shared = { owner, signal, waitMs: WAIT_MS, timeoutMs };
       const outcome = await (operation.work === "circuit"
-        ? runCircuit(input, wishes, shared)
-        : runSolver(operation, input, wishes, shared)
-      ).catch((error: unknown) => asRefusal(error, wishes));
+        ? runCircuit(input, shared)
+        : runSolver(operation, input, shared)
+      ).catch((error: unknown) => asRefusal(error, timeoutMs));
       if ("json" in outcome) return outcome.json;
       if ("refused" in outcome) throw errorOf(outcome.refused);
       throw new Error(`${operation.path} found no memory`);
     },
   };
+}
+
+function timeOf({ work }: Operation, wishes: Wishes): number {
+  const { timeout_ms: timeoutMs = COMPUTE_MS, time_limit_ms: limitMs = SEARCH_MS } = wishes;
+  return work === "search" ? limitMs + SEARCH_GRACE_MS : timeoutMs;
 }
 
 /** What is solved exactly at once need not wait for long searches. */
@@ -96,7 +99,7 @@ function isQuick({ work }: Operation, body: object): boolean {
   return work === "evaluation" || size <= QUICK_SIZE_MAX;
 }
 
-function asRefusal(error: unknown, { timeout_ms: timeoutMs = COMPUTE_MS }: Wishes): never {
+function asRefusal(error: unknown, timeoutMs: number): never {
   if (error instanceof TaskTimedOut) {
     throw errors.timeout(`the answer was not computed within ${timeoutMs} ms`, { cause: error });
   }
