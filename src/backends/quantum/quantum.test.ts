@@ -212,7 +212,7 @@ describe("a limit is told with its figure:", () => {
         "a T gate on the stabilizer engine",
         "stabilizer/execute/qasm",
         { qasm: register(1) },
-        /Clifford/,
+        /^the stabilizer engine takes Clifford gates alone; t at line 5, column 1 is none$/,
       ),
       refused(
         "noise on another engine",
@@ -362,6 +362,25 @@ describe("circuits", () => {
     expect(bytes.length).toBe(16 * 4 ** 8);
     const at = (row: number, column: number) => bytes.readDoubleLE(16 * (row * 256 + column));
     expect([at(0, 1), at(1, 0), at(128, 129), at(0, 0)]).toEqual([1, 1, -1, 0]);
+  });
+
+  it("read amplitudes in the order that is asked for", async () => {
+    const body = { qasm: `${TWO}qreg q[2];\nx q[0];`, basis_states: ["10", "01", "10"] };
+    for (const engine of ["statevector", "mps"]) {
+      const { amplitudes } = await answerOf(`${engine}/amplitudes/qasm`, body);
+      const [one, two, three] = amplitudes;
+      expect([one, two, three].map(({ state, re }) => [state, Math.round(re)])).toEqual([
+        ["10", 0],
+        ["01", 1],
+        ["10", 0],
+      ]);
+    }
+  });
+
+  it("are no Clifford circuit because each gate is nearly nothing", async () => {
+    const turns = `${THREE}qubit q;\nfor int i in [1:100000] { rz(1e-9) q; }`;
+    const reply = await answerOf("circuit/equivalence/qasm", { a: turns, b: `${THREE}qubit q;` });
+    expect(reply).toMatchObject({ equivalent: false, proven: true });
   });
 
   it("are told apart up to a global phase, with the phase", async () => {

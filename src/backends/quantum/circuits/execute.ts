@@ -1,5 +1,6 @@
 import { depthOf } from "../../../engines/quantum/analysis/depth.js";
 import { countGates } from "../../../engines/quantum/analysis/gate-counts.js";
+import { nonCliffordGates } from "../../../engines/quantum/analysis/non-clifford-gates.js";
 import type { Circuit } from "../../../engines/quantum/circuit/circuit.js";
 import type { NoiseModel } from "../../../engines/quantum/density-matrix/noise.js";
 import { bytesNeeded } from "../../../engines/quantum/execution/bytes-needed.js";
@@ -9,8 +10,9 @@ import { expectation } from "../../../engines/quantum/execution/expectation.js";
 import type { Expectation } from "../../../engines/quantum/execution/observables.js";
 import type { EngineName } from "../../../engines/quantum/simulator/engine-name.js";
 import { readPauli } from "../../../engines/quantum/simulator/read-strings.js";
-import { SimulatorError } from "../../../engines/quantum/simulator/simulator-error.js";
-import { wrongField } from "../refusals.js";
+import { checkQubits, SimulatorError } from "../../../engines/quantum/simulator/simulator-error.js";
+import { STABILIZER_QUBITS_MAX } from "../../../engines/quantum/stabilizer/stabilizer-simulator.js";
+import { Refusal, wrongField } from "../refusals.js";
 import { type CircuitCall, circuitOf, requireRoom } from "./circuit-call.js";
 import type { ExecuteBody, ExecuteReply, ExpectationBody, ExpectationReply } from "./schemas.js";
 
@@ -93,10 +95,26 @@ function requireEngineRoom(
   engine: EngineName | "auto",
   { circuit, noise, call }: Simulation,
 ): void {
+  requireCliffords(engine, circuit);
   const bytes =
     engine === "auto" ? chooseEngine(circuit, { noise }).bytes : bytesNeeded(engine, circuit);
   // An engine that does not take the circuit says so by itself.
   requireRoom(bytes ?? 0, call);
+}
+
+/** The tableau itself only sees steps, and cannot say which gate they come from. */
+function requireCliffords(engine: EngineName | "auto", circuit: Circuit): void {
+  if (engine !== "stabilizer") return;
+  checkQubits(engine, circuit.qubits, STABILIZER_QUBITS_MAX);
+  const { first } = nonCliffordGates(circuit);
+  if (!first) return;
+  const { name, line, column } = first;
+  const message = `the stabilizer engine takes Clifford gates alone; ${name} at line ${line}, column ${column} is none`;
+  throw new Refusal({
+    kind: "validation_error",
+    message,
+    details: [{ path: "/qasm", message, line, column }],
+  });
 }
 
 function requireShots({ clbits, qubits }: Circuit, shots = 0): void {

@@ -153,7 +153,7 @@ export const circuitOperations: readonly Operation[] = [
     operationId: "compareCircuits",
     summary: "Tell whether two circuits do the same, up to a global phase",
     description:
-      "Proven up to 12 qubits and for Clifford circuits of any size; up to 24 qubits by states that are drawn, which prove a difference but no equivalence.",
+      "Proven for Clifford circuits of any size, where all gates cancel out, and up to 12 qubits while the time suffices; up to 24 qubits by states that are drawn, which prove a difference but no equivalence.",
     body: schemas.EquivalenceBody,
     reply: schemas.EquivalenceReply,
     samples: [{ a: samples.SWAP, b: samples.THREE_CNOTS }],
@@ -162,6 +162,7 @@ export const circuitOperations: readonly Operation[] = [
     path: "circuit/convert/qasm",
     operationId: "convertCircuit",
     summary: "Write a circuit in the other version of OpenQASM, or with u3 and cx alone",
+    description: "Does the same up to a global phase. Definitions and loops are written out.",
     body: schemas.ConvertBody,
     reply: schemas.ConvertReply,
     samples: [{ qasm: samples.GHZ }, { qasm: samples.SWAP, basis: "u3+cx" }],

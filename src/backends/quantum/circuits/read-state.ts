@@ -25,12 +25,10 @@ export function readAmplitudesOn(
   return {
     engine,
     qubits: circuit.qubits,
-    amplitudes: [...found.amplitudes].map(([state, [re, im]]) => ({
-      state,
-      re,
-      im,
-      probability: re * re + im * im,
-    })),
+    amplitudes: (states ?? [...found.amplitudes.keys()]).map((state) => {
+      const [re, im] = found.amplitudes.get(state) ?? [0, 0];
+      return { state, re, im, probability: re * re + im * im };
+    }),
     ...(found.truncation ? { truncation_error: found.truncation.error } : {}),
     memory_bytes: found.memoryBytes,
     warnings: [...found.warnings],

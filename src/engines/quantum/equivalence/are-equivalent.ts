@@ -4,7 +4,7 @@ import { moveSteps } from "../gates/change-steps.js";
 import { STABILIZER_QUBITS_MAX } from "../stabilizer/stabilizer-simulator.js";
 import { STATEVECTOR_QUBITS_MAX } from "../statevector/state-vector-simulator.js";
 import { cancelEachOther } from "./cancel-gates.js";
-import { DifferenceCircuit } from "./difference-circuit.js";
+import { DISTANCE_MAX, DifferenceCircuit } from "./difference-circuit.js";
 import { cliffordGatesOf, haveSameTableau } from "./same-tableau.js";
 import { differenceOfMeasurements, readStraight } from "./straight-circuit.js";
 
@@ -99,7 +99,10 @@ function compareCliffords(both: StepsOfBoth, options: EquivalenceOptions): Equiv
   }
   const reason =
     "all gates are Clifford, and the X and Z of each qubit become the same Pauli strings";
-  return { ...agreed("stabilizer", reason), ...phaseOf(both, options) };
+  const figures = phaseOf(both, options);
+  // Very many gates that are each nearly one may differ together.
+  if ((figures.distance ?? 0) > DISTANCE_MAX) return undefined;
+  return { ...agreed("stabilizer", reason), ...figures };
 }
 
 /** Undefined where gates are left, which says nothing. */

@@ -10,7 +10,7 @@ import { runSteps } from "../statevector/run-steps.js";
 import { type ProductState, randomProductState, writeState } from "./product-state.js";
 
 /** What is further from a multiple of 1 is no rounding: steps err by some 1e-16 each. */
-const DISTANCE_MAX = 1e-8;
+export const DISTANCE_MAX = 1e-8;
 /** Columns are worked out together, so many amplitudes of 16 bytes that a processor's cache holds them. */
 const BLOCK_BITS = 16;
 /** The clock is looked at after so many amplitudes were changed, about a second. */

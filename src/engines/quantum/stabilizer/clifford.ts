@@ -20,13 +20,14 @@ export type CliffordGate =
   | { readonly kind: "cx"; readonly control: number; readonly target: number }
   | { readonly kind: "cz" | "swap"; readonly one: number; readonly other: number };
 
-const TOLERANCE = 1e-9;
+/** So little that as many gates as a program may have add up to nothing that can be measured. */
+const TOLERANCE = 1e-12;
 const QUARTER = Math.PI / 2;
 const Z: Matrix2 = [1, 0, 0, 0, 0, 0, -1, 0];
 
 /**
  * The Clifford gates of a step up to global phase, in order; undefined where it is no Clifford. Entries of
- * matrices and angles in radians may be off by 1e-9.
+ * matrices and angles in radians may be off by 1e-12.
  */
 export function cliffordOf(step: Step): readonly CliffordGate[] | undefined {
   const gates = whereControlsAreOne(step);

@@ -146,7 +146,7 @@ describe("the stabilizer simulator", () => {
 
   it.each<[string, Step[], string, number]>([
     ["rz(π/2)", [...gate("h", [0]), ...gate("rz", [0], PI / 2)], "Y", 1],
-    ["rz(π/2), a hair off", [...gate("h", [0]), ...gate("rz", [0], PI / 2 + 5e-10)], "Y", 1],
+    ["rz(π/2), a hair off", [...gate("h", [0]), ...gate("rz", [0], PI / 2 + 5e-13)], "Y", 1],
     ["u3(π/2, 0, π)", gate("u3", [0], PI / 2, 0, PI), "X", 1],
     ["sx", gate("sx", [0]), "Y", -1],
     ["ry(-π/2)", gate("ry", [0], -PI / 2), "X", -1],
