@@ -564,6 +564,12 @@ describe("problems", () => {
         422,
         "partition must have 2 values; it has 1",
       ),
+      wrong(
+        "qubo/solve",
+        '{"n":1,"terms":[[0,0,1e309]]}',
+        422,
+        "the body holds a number out of range",
+      ),
       wrong("tsp/solve", {}, 400, "coords or matrix is required"),
       wrong(
         "tsp/solve",

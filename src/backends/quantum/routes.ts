@@ -1,6 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { accountOf } from "../../http/caller/authenticate.js";
 import { GatewayError } from "../../http/families.js";
+import { readBodiesAsJson } from "../../http/input/body-parsers.js";
+import { jsonOfNumbers, jsonReader } from "../../http/input/json-body.js";
 import { sendJsonBytes } from "../../http/json-bytes.js";
 import { errorReplies } from "../../http/openapi/openapi.js";
 import { whileConnected } from "../../http/while-connected.js";
@@ -37,6 +39,7 @@ const RoutesReply = Type.Object({
 /** Adds a route for each operation, and the list of them. */
 export async function routes(app: BackendApp, parts: Needed<"threads">): Promise<void> {
   const quantum = createQuantum(parts);
+  readBodiesAsJson(app, jsonReader(jsonOfNumbers));
   for (const operation of operations) {
     app.post(`/${operation.path}`, { schema: schemaOf(operation) }, async (request, reply) =>
       whileConnected(reply, async (signal) => {

@@ -32,13 +32,14 @@ const SEED_BOUND = 2 ** 32;
 const QUICK_MS = 250;
 const COMPUTE_MS = 20_000;
 const WAIT_MS = 20_000;
-/** Arrays that a circuit may have in the quick lane, where it is read first. */
+/** Arrays that work may have in the quick lane, where circuits are read first. */
 const QUICK_BUFFER_BYTES = 16_777_216;
 /** A search ends by itself; the time for what comes before and after it. */
 const SEARCH_GRACE_MS = 5_000;
 const SEARCH_MS = 2_000;
-/** Variables or cities of what is solved exactly at once. */
-const QUICK_SIZE_MAX = 12;
+/** Cities and variables of what is mostly solved exactly at once. */
+const QUICK_CITIES_MAX = 13;
+const QUICK_VARIABLES_MAX = 24;
 
 /** Computes what the routes answer, as JSON. */
 export function createQuantum({ threads }: Needed<"threads">) {
@@ -62,9 +63,10 @@ export function createQuantum({ threads }: Needed<"threads">) {
 
   function runSolver(operation: Operation, input: Call, { timeoutMs, ...shared }: Shared) {
     const bufferBytes = operation.bufferBytesOf?.(input.body as never) ?? 0;
-    const options: RunOptions = isQuick(operation, input.body)
-      ? { ...shared, lane: "quick", timeoutMs: QUICK_MS, overrunMs: timeoutMs }
-      : { ...shared, timeoutMs, bufferBytes };
+    const options: RunOptions =
+      isQuick(operation, input.body) && bufferBytes <= QUICK_BUFFER_BYTES
+        ? { ...shared, lane: "quick", timeoutMs: QUICK_MS, overrunMs: timeoutMs }
+        : { ...shared, timeoutMs, bufferBytes };
     return threads.run(tasks["run-solver"], input, options);
   }
 
@@ -95,8 +97,9 @@ function timeOf({ work }: Operation, wishes: Wishes): number {
 /** What is solved exactly at once need not wait for long searches. */
 function isQuick({ work }: Operation, body: object): boolean {
   const { n, coords, matrix } = body as Partial<Sizes>;
-  const size = (coords ?? matrix)?.length ?? n ?? 0;
-  return work === "evaluation" || size <= QUICK_SIZE_MAX;
+  const cities = (coords ?? matrix)?.length ?? 0;
+  const isSmall = n === undefined ? cities <= QUICK_CITIES_MAX : n <= QUICK_VARIABLES_MAX;
+  return work === "evaluation" || isSmall;
 }
 
 function asRefusal(error: unknown, timeoutMs: number): never {

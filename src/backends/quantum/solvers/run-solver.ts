@@ -64,6 +64,9 @@ const solvers: Readonly<Record<string, Solver>> = {
     const found = runQaoa(problem, { ...search, layers, shots });
     return {
       p: found.layers,
+      warnings: found.isConverged
+        ? []
+        : [`the time was up with ${found.layers} of ${layers} layers`],
       qubits: found.qubits,
       gammas: [...found.gammas],
       betas: [...found.betas],

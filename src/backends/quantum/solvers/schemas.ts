@@ -90,7 +90,7 @@ const tourFields = {
   metric: Type.Optional(
     StringEnum(["EUC_2D", "CEIL_2D", "ATT", "GEO", "geodesic"], {
       description:
-        "of `coords`, as TSPLIB defines them; geodesic is on the WGS 84 ellipsoid, in metres. EUC_2D unless given",
+        "of `coords`. Those of TSPLIB (EUC_2D, CEIL_2D, ATT, GEO) round each distance to a whole number, so that coordinates below 1 have none; geodesic is on the WGS 84 ellipsoid, in metres. EUC_2D unless given",
     }),
   ),
   matrix: Matrix("instead of `coords`: the cost from the city of a row to that of a column"),
@@ -204,6 +204,7 @@ export const QaoaReply = Type.Object({
   converged: Type.Boolean({ description: "whether all layers were optimised to the end" }),
   depth: Type.Integer({ minimum: 0 }),
   gate_counts: Type.Record(Type.String(), Type.Integer()),
+  warnings: Type.Array(Type.String(), { description: "what to know before this is used" }),
   qasm: Type.String({ description: "the optimised circuit, for execute/qasm" }),
   seed: Type.Integer({ minimum: 0 }),
 });

@@ -32,7 +32,7 @@ export function geodesicMetres(lat1: number, lon1: number, lat2: number, lon2: n
   const { azimuth, miss } = azimuthFor(ends, longitude);
   const { sin0, k2, sigma1, sigma2 } = arcOf(ends, azimuth);
   // By Clairaut's relation the length rises with the longitude by the radius times the sine at the equator.
-  return POLAR * lengthIntegral(sigma1, sigma2, k2) - EQUATORIAL * sin0 * miss;
+  return Math.max(0, POLAR * lengthIntegral(sigma1, sigma2, k2) - EQUATORIAL * sin0 * miss);
 }
 
 /** What rounding may add to a distance, in metres. */

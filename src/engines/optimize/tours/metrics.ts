@@ -2,7 +2,7 @@ import { geodesicMetres } from "./geodesic.js";
 import type { TourMetric } from "./tour-problem.js";
 
 /** Pi and the radius of the Earth in kilometres, as TSPLIB95 has them. */
-const TSPLIB_PI = Math.PI;
+const TSPLIB_PI = 3_141_592 / 1_000_000;
 const TSPLIB_RADIUS = 6378.388;
 
 /** Points in the units that a metric computes with. */

@@ -30,8 +30,9 @@ export interface SolvedTour {
 
 /** Kicks for each node before a closer bound and a proof: the tour is often the shortest by then. */
 const KICKS_BEFORE_BOUND = 150;
-/** Rounding of the lower bound, relative to the size of its terms. */
-const BOUND_ROUNDING = 1e-12;
+/** Rounding of the lower bound, relative to the size of its terms: of each in a sum of them, and at most. */
+const TERM_ROUNDING = 2 * Number.EPSILON;
+const BOUND_ROUNDING_MAX = 1e-12;
 
 /**
  * A short tour through all cities and back. Up to 13 cities are solved exactly, and a tour of up to 130 is often
@@ -111,6 +112,7 @@ function isProven(
 function boundOf(problem: SymmetricProblem, treeBound: number, length: number): number {
   const { cities, isIntegral, scale, shift } = problem;
   const terms = Math.abs(length) + Math.abs(shift) + cities * scale;
-  const bound = treeBound + shift - BOUND_ROUNDING * terms;
+  const rounding = Math.min(TERM_ROUNDING * cities, BOUND_ROUNDING_MAX);
+  const bound = treeBound + shift - rounding * terms;
   return isIntegral ? Math.ceil(bound) : bound;
 }

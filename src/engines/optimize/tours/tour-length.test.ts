@@ -20,6 +20,8 @@ describe("tourLength", () => {
   it("takes the coordinates of GEO as degrees and minutes, and distances in whole kilometres", () => {
     // Ithaca and Troy, the first two cities of ulysses16.
     expect(twoOf("GEO", [38.24, 20.42], [39.57, 26.15])).toBe(509);
+    // With more digits of pi than TSPLIB's, this is a kilometre more.
+    expect(twoOf("GEO", [9.27, -142.69], [-83.25, -71.78])).toBe(10825);
   });
 
   it("follows the direction of a matrix", () => {
