@@ -4,11 +4,22 @@ import { integer, type Known, real, truth } from "./value.js";
 
 const BITS_MAX = 4096n;
 const LIMIT = 1n << BITS_MAX;
+const ARITHMETIC: ReadonlySet<string> = new Set(["+", "-", "*", "/", "%", "**"]);
+/** A whole turn, in radians. */
+export const TURN = 2 * Math.PI;
 
 /** An operator between two known values, one of which is a real number unless both are integers. */
 export function calculate(operator: string, left: Known, right: Known, place: Place): Known {
   const comparison = COMPARISONS.get(operator);
   if (comparison) return truth(comparison(ordered(left, right, place)));
+  if (ARITHMETIC.has(operator)) {
+    refuseText(left, place);
+    refuseText(right, place);
+  }
+  if (operator === "/") {
+    const quotient = quotientOfAngles(left, right, place);
+    if (quotient) return quotient;
+  }
   if (left.kind === "integer" && right.kind === "integer") {
     const width = Math.max(left.width, right.width);
     const exact = integers(operator, left.value, right.value, place);
@@ -44,8 +55,27 @@ function toInteger(known: Known, place: Place): bigint {
   });
 }
 
+/** The integer that divides the bits of two angles; undefined where they are none. */
+function quotientOfAngles(left: Known, right: Known, place: Place): Known | undefined {
+  if (left.kind !== "real" || right.kind !== "real") return undefined;
+  if (left.angleWidth === undefined || right.angleWidth === undefined) return undefined;
+  const width = Math.max(left.angleWidth, right.angleWidth);
+  const bitsOf = (angle: number) => BigInt(Math.round((angle / TURN) * 2 ** width));
+  return integer(bitsOf(left.value) / divisor(bitsOf(right.value), place), width);
+}
+
+/** Refuses a text of bits where a number is due. */
+export function refuseText(known: Known, place: Place): void {
+  if (known.kind !== "integer" || !known.isText) return;
+  refuse(place, "wrong_type", {
+    message: "a text of bits is not a number",
+    hint: `cast it with uint[${known.width}](...)`,
+  });
+}
+
 /** A known value as a real number. */
 export function toReal(known: Known, place: Place): number {
+  refuseText(known, place);
   if (known.kind !== "truth") return finite(Number(known.value), place);
   return refuse(place, "wrong_type", {
     message: "a truth is not a number",

@@ -87,9 +87,31 @@ export function compareMeasured(
 function compareWithKnown(operator: Comparison, bits: Bits, known: Value, place: Place): Truth {
   if (known.kind !== "integer" && known.kind !== "truth") return refuseComparison(place);
   const value = BigInt(known.value);
-  // Bits are never below 0.
+  if (bits.isSigned) return compareSigned(operator, bits.bits, value);
+  // Unsigned bits are never below 0.
   if (value < 0n) return { kind: "truth", value: ["!=", ">", ">="].includes(operator) };
   return measured({ kind: "compare", bits: bits.bits, operator, value });
+}
+
+/** A comparison in two's complement, made of the sign and of a comparison of the unsigned bits. */
+function compareSigned(operator: Comparison, bits: readonly number[], value: bigint): Truth {
+  const unsigned = BigInt.asUintN(bits.length, value);
+  const isBelow = operator === "<" || operator === "<=";
+  if (BigInt.asIntN(bits.length, value) !== value) {
+    const isTrue = operator === "!=" || (operator !== "==" && isBelow === value > 0n);
+    return { kind: "truth", value: isTrue };
+  }
+  const compared = { kind: "compare", bits, operator, value: unsigned } as const;
+  if (operator === "==" || operator === "!=") return measured(compared);
+  const sign: Condition = {
+    kind: "compare",
+    bits: bits.slice(-1),
+    operator: "==",
+    value: isBelow ? 1n : 0n,
+  };
+  if (value === 0n && (operator === "<" || operator === ">=")) return measured(sign);
+  // The sign decides where it is not that of the value; else unsigned bits are in the same order.
+  return measured({ kind: isBelow === value >= 0n ? "or" : "and", of: [sign, compared] });
 }
 
 /** Two registers are the same where every two bits are. */
@@ -99,6 +121,12 @@ function compareBits(operator: Comparison, left: Bits, right: Bits, place: Place
     refuse(place, "size_mismatch", {
       message: `${left.bits.length} bits are compared with ${right.bits.length}`,
       hint: "compare registers of the same size",
+    });
+  }
+  if ((left.isSigned ?? false) !== (right.isSigned ?? false)) {
+    refuse(place, "unsupported_feature", {
+      message: "a comparison of a measured int with unsigned bits is not supported",
+      hint: "cast both to int, or both to uint",
     });
   }
   const pairs = left.bits.map((bit, index) => areSame(bit, right.bits[index] ?? bit));

@@ -1,7 +1,7 @@
 import type { Place } from "../../circuit/circuit.js";
 import { refuse } from "../errors/qasm-error.js";
 import type { ScalarType } from "../syntax/ast.js";
-import { finite } from "./arithmetic.js";
+import { finite, refuseText, TURN } from "./arithmetic.js";
 import { toTruth } from "./conditions.js";
 import { integer, type Known, real, truth, WIDTH_USUAL } from "./value.js";
 
@@ -13,7 +13,6 @@ export interface Scalar {
 }
 
 const WIDTH_MAX = 4096;
-const TURN = 2 * Math.PI;
 /** Beyond this width an angle has finer steps than a real number. */
 const ANGLE_BITS_MAX = 52;
 
@@ -46,11 +45,17 @@ export function convert(
     case "uint":
       return wrapped(toWhole(value, { place, isCast }), type);
     case "float":
+      refuseText(value, place);
       return real(
         type.width === 32 ? Math.fround(toNumber(value)) : finite(toNumber(value), place),
       );
     case "angle":
-      return real(roundAngle(finite(toNumber(value), place), type.width));
+      refuseText(value, place);
+      return {
+        kind: "real",
+        value: roundAngle(finite(toNumber(value), place), type.width),
+        angleWidth: Math.min(type.width ?? ANGLE_BITS_MAX, ANGLE_BITS_MAX),
+      };
   }
 }
 

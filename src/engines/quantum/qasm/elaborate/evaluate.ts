@@ -1,8 +1,8 @@
 import type { Place } from "../../circuit/circuit.js";
 import { refuse } from "../errors/qasm-error.js";
 import type { Expression, Index, Operation, ScalarType } from "../syntax/ast.js";
-import { toReal } from "./arithmetic.js";
-import { toTruth } from "./conditions.js";
+import { refuseText, toReal } from "./arithmetic.js";
+import { castMeasured } from "./cast-measured.js";
 import { convert, type Scalar, widthOf } from "./convert.js";
 import { callFunction } from "./functions.js";
 import { knownOf } from "./known.js";
@@ -45,7 +45,12 @@ function carryOut(operation: Operation, stack: Value[], around: Surroundings): V
     case "truth":
       return truth(operation.value);
     case "bit-text":
-      return integer(BigInt(`0b${operation.value}`), operation.value.length);
+      return {
+        kind: "integer",
+        value: BigInt(`0b${operation.value}`),
+        width: operation.value.length,
+        isText: true,
+      };
     case "name":
       return around.lookup(operation.name, operation);
     case "unary":
@@ -67,16 +72,8 @@ function carryOut(operation: Operation, stack: Value[], around: Surroundings): V
 
 function cast(value: Value, type: ScalarType, around: Surroundings): Value {
   const scalar = scalarOf(type, around);
-  if (!isUnknown(value))
-    return convert(knownOf(value, type), scalar, { place: type, isCast: true });
-  if (scalar.base === "bool") return toTruth(value, type);
-  const isWhole = scalar.base === "int" || scalar.base === "uint" || scalar.base === "bit";
-  if (value.kind !== "bits" || !isWhole) return knownOf(value, type);
-  if (value.bits.length <= (scalar.width ?? value.bits.length)) return value;
-  return refuse(type, "size_mismatch", {
-    message: `${value.bits.length} bits do not fit into ${scalar.base}[${scalar.width}]`,
-    hint: `cast to ${scalar.base}[${value.bits.length}]`,
-  });
+  if (isUnknown(value)) return castMeasured(value, scalar, type);
+  return convert(knownOf(value, type), scalar, { place: type, isCast: true });
 }
 
 /** A type with the value of its width. */
@@ -113,6 +110,7 @@ function indexed(value: Value, index: Index, around: Surroundings): Value {
 /** The value of an expression that is a whole number. */
 export function evaluateInteger(expression: Expression, around: Surroundings): bigint {
   const value = knownOf(evaluate(expression, around), expression);
+  refuseText(value, expression);
   if (value.kind === "integer") return value.value;
   return refuse(expression, "wrong_type", {
     message: "this is not a whole number, and must be one",

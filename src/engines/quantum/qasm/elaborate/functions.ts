@@ -29,6 +29,9 @@ const FUNCTIONS_3: ReadonlyMap<string, (x: number) => number> = new Map(
   }),
 );
 
+const NAMES_2: readonly string[] = [...FUNCTIONS_2.keys()];
+const NAMES_3: readonly string[] = [...FUNCTIONS_3.keys(), "mod", "popcount"];
+
 export const CONSTANTS_2: ReadonlyMap<string, number> = new Map([["pi", Math.PI]]);
 
 export const CONSTANTS_3: ReadonlyMap<string, number> = new Map([
@@ -51,10 +54,10 @@ export function callFunction(
   values: readonly Value[],
   { place, version }: FunctionPlace,
 ): Value {
+  checkFunction(name, version, place);
   const known = values.map((value) => knownOf(value, place));
   const [first, second] = known;
-  const expected = name === "mod" && version === 3 ? 2 : 1;
-  checkFunction(name, version, place);
+  const expected = name === "mod" ? 2 : 1;
   if (!first || known.length !== expected) {
     return refuse(place, "wrong_parameter_count", {
       message: `${name} takes ${expected} value${expected === 1 ? "" : "s"}, and ${known.length === 1 ? "1 is" : `${known.length} are`} given`,
@@ -62,7 +65,7 @@ export function callFunction(
     });
   }
   if (second) return calculate("%", first, second, place);
-  if (name === "popcount" && version === 3) return popcount(first, place);
+  if (name === "popcount") return popcount(first, place);
   const function_ = (version === 2 ? FUNCTIONS_2 : FUNCTIONS_3).get(name);
   return real(finite(function_?.(toReal(first, place)) ?? Number.NaN, place));
 }
@@ -79,10 +82,10 @@ function popcount(value: Known, place: Place): Known {
 
 /** Refuses a function that the version does not have. */
 export function checkFunction(name: string, version: 2 | 3, place: Place): void {
-  const functions = version === 2 ? FUNCTIONS_2 : FUNCTIONS_3;
-  if (functions.has(name) || (version === 3 && (name === "mod" || name === "popcount"))) return;
+  const names = version === 2 ? NAMES_2 : NAMES_3;
+  if (names.includes(name)) return;
   refuse(place, "unknown_name", {
     message: `there is no function ${name} in OpenQASM ${version}`,
-    hint: `the functions are ${[...functions.keys()].join(", ")}`,
+    hint: `the functions are ${names.join(", ")}`,
   });
 }

@@ -13,6 +13,6 @@ export function knownOf(value: Value, place: Place): Known {
   if (value.kind !== "bits" && value.kind !== "measured") return value;
   return refuse(place, "depends_on_measurement", {
     message: "this depends on a measurement, and must be known beforehand",
-    hint: "use measured bits in the condition of an if",
+    hint: "an if reads comparisons of bits and registers with numbers, joined by !, && and ||",
   });
 }

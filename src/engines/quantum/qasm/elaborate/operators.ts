@@ -1,6 +1,6 @@
 import type { Place } from "../../circuit/circuit.js";
 import { refuse } from "../errors/qasm-error.js";
-import { calculate, toReal } from "./arithmetic.js";
+import { calculate, refuseText, toReal } from "./arithmetic.js";
 import { combine, compareMeasured, not, toTruth } from "./conditions.js";
 import { knownOf } from "./known.js";
 import { integer, type Known, real, type Value } from "./value.js";
@@ -20,6 +20,7 @@ export function unary(operator: string, value: Value, place: Place): Value {
 }
 
 function negative(value: Known, place: Place): Known {
+  refuseText(value, place);
   return value.kind === "integer"
     ? integer(-value.value, value.width)
     : real(-toReal(value, place));

@@ -61,9 +61,12 @@ function itemAt({ name, items }: Source, at: bigint, place: Place): number {
   const item = at < BigInt(size) ? items[Number(at)] : undefined;
   if (item !== undefined) return item;
   const items_ = size === 1 ? "1 item" : `${size} items`;
+  // What is below 0 here was counted from the end.
+  const written = at < 0n ? at - BigInt(size) : at;
+  const fromEnd = at < 0n ? `, or -${size} to -1 from the end` : "";
   return refuse(place, "index_out_of_range", {
-    message: `the index ${shown(at)} is out of range of ${name}, which has ${items_}`,
-    hint: size === 1 ? "the only index is 0" : `the indexes are 0 to ${size - 1}`,
+    message: `the index ${shown(written)} is out of range of ${name}, which has ${items_}`,
+    hint: size === 1 ? "the only index is 0" : `the indexes are 0 to ${size - 1}${fromEnd}`,
   });
 }
 

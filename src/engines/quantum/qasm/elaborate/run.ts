@@ -117,6 +117,12 @@ function assign(state: State, { target, operator, value, line, column }: Assignm
 
 function refuseTarget(state: State, target: Assignment["target"]): never {
   const { kind } = state.lookUp(target.name, target);
+  if (kind !== "bits" && kind !== "qubits") {
+    refuse(target, "constant_assigned", {
+      message: `${target.name} is a constant of OpenQASM, and keeps its value`,
+      hint: "declare a variable with another name",
+    });
+  }
   return refuse(target, "unsupported_feature", {
     message: `${target.name} is made of ${kind}, which are not assigned to`,
     hint: kind === "bits" ? "only measurements change bits" : "qubits are changed by gates",

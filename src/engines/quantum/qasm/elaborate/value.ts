@@ -9,8 +9,15 @@ export type Known =
       readonly value: bigint;
       /** How many bits it has, for their indexes. */
       readonly width: number;
+      /** Written as a text of bits, which is compared and cast, and is no number by itself. */
+      readonly isText?: boolean;
     }
-  | { readonly kind: "real"; readonly value: number }
+  | {
+      readonly kind: "real";
+      readonly value: number;
+      /** Of how many bits it is, where it is an angle. */
+      readonly angleWidth?: number;
+    }
   | { readonly kind: "truth"; readonly value: boolean };
 
 /** Bits of the circuit, the lowest first. */
@@ -19,6 +26,8 @@ export interface Bits {
   readonly bits: readonly number[];
   /** One bit, and no register of one. */
   readonly isSingle: boolean;
+  /** An integer in two's complement, whose sign is the highest bit. */
+  readonly isSigned?: boolean;
 }
 
 export interface Qubits {

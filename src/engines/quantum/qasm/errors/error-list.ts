@@ -30,7 +30,13 @@ export class ErrorList {
     }
   }
 
+  /** Sorted by their places. Where there may be more, the last one says so. */
   inOrder(): QasmError[] {
-    return [...this.errors.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+    const errors = [...this.errors.values()];
+    errors.sort((a, b) => a.line - b.line || a.column - b.column);
+    const last = errors.at(-1);
+    if (!this.isFull || !last) return errors;
+    const hint = `${last.hint}; at most ${ERRORS_MAX} errors are shown, and there may be more`;
+    return errors.with(-1, { ...last, hint });
   }
 }

@@ -5,6 +5,9 @@ import type { Token } from "./token.js";
 const WORD = /[\p{L}\p{Nl}_][\p{L}\p{Nl}_0-9]*/uy;
 const NUMBER =
   /0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[0-9][0-9_]*\.?[0-9_]*|\.[0-9][0-9_]*)(?:[eE][+-]?[0-9][0-9_]*)?/y;
+/** A _ that is not between two digits. */
+const STRAY = /(?<![0-9])_|_(?![0-9])/;
+const STRAY_HEX = /(?<![0-9a-f])_|_(?![0-9a-f])/i;
 const INTEGER = /^(?:0[xXbBoO].*|[0-9_]+)$/;
 const STRING = /"[^"\r\n]*"|'[^'\r\n]*'/y;
 const SYMBOL = /->|\+\+|\*\*=?|<<=?|>>=?|&&|\|\||[=!<>+\-*/%&|^]=|[-+*/%^&|~!<>=()[\]{},;:@#$]/y;
@@ -91,14 +94,15 @@ export class Lexer {
     const start = this.at;
     const text = this.match(NUMBER);
     if (text === undefined) return undefined;
-    const tail = this.match(WORD);
-    if (tail !== undefined) {
+    const tail = this.match(WORD) ?? "";
+    const hint = tail === "" ? hintForStray(text) : hintForTail(text, tail);
+    if (hint !== undefined) {
       this.at = start;
-      this.error("bad_number", `${shown(text + tail)} is not a number`, hintForTail(text, tail));
+      this.error("bad_number", `${shown(text + tail)} is not a number`, hint);
       this.at = start + text.length + tail.length;
     }
     const kind = INTEGER.test(text) ? "integer" : "real";
-    return this.token(kind, text.replaceAll("_", ""), text.length + (tail?.length ?? 0));
+    return this.token(kind, text.replaceAll("_", ""), text.length + tail.length);
   }
 
   private symbol(): Token | undefined {
@@ -130,6 +134,11 @@ export class Lexer {
     const column = this.at - this.lineStart + 1;
     this.errors.add({ line: this.line, column, code, message, hint });
   }
+}
+
+function hintForStray(number: string): string | undefined {
+  const isStray = (/^0x/i.test(number) ? STRAY_HEX : STRAY).test(number);
+  return isStray ? "put one _ between two digits" : undefined;
 }
 
 function hintForTail(number: string, tail: string): string {

@@ -12,8 +12,12 @@ import { Reader } from "./reader.js";
 export function parseProgram(source: string, errors: ErrorList): Program {
   const version = versionOf(source);
   const reader = new Reader(version, source, errors);
-  errors.keep(() => parseVersion(reader));
   const statements: Statement[] = [];
+  const { line, column } = reader.token;
+  const isRead = errors.keep(() => parseVersion(reader));
+  if (!isRead) {
+    statements.push({ kind: "broken", names: reader.skipStatement(), line, column });
+  }
   while (!reader.isAtEnd) {
     if (reader.is("}")) {
       errors.keep(() => reader.unexpected("a statement", "no { is open here"));
@@ -39,8 +43,9 @@ function versionOf(source: string): 2 | 3 {
   return 3;
 }
 
-function parseVersion(reader: Reader): void {
-  if (!reader.take("OPENQASM")) return;
+/** Reads the version, if it stands there. */
+function parseVersion(reader: Reader): true {
+  if (!reader.take("OPENQASM")) return true;
   const { kind, text } = reader.token;
   const hint = "write OPENQASM 2.0; or OPENQASM 3.0;";
   if (kind !== "integer" && kind !== "real") reader.unexpected("the version", hint);
@@ -52,4 +57,5 @@ function parseVersion(reader: Reader): void {
     });
   }
   reader.endStatement();
+  return true;
 }

@@ -91,6 +91,8 @@ function parseStatement(reader: Reader, names: string[]): Statement {
   }
   if (version === 3) {
     if (text === "pragma") return skipLineOf(reader, text);
+    if (text === "else")
+      reader.unexpected("a statement", "an else stands behind the body of an if");
     refuseIfUnsupported(reader);
   } else if (ONLY_IN_3.has(text) && !reader.gateNames.has(text)) {
     refuse(token, "unsupported_feature", {
@@ -208,6 +210,9 @@ function parseFor(reader: Reader): For {
 
 function parseValues(reader: Reader): For["values"] {
   if (reader.is("{")) return parseItems(reader);
+  if (reader.token.kind !== "word" && !reader.is("[")) {
+    reader.unexpected("a range or a set", "loop over a range [0:3] or a set {0, 3}");
+  }
   if (!reader.is("[")) {
     refuse(reader.token, "unsupported_feature", {
       message: "a loop over the bits of a register is not supported",

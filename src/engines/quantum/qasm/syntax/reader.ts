@@ -62,8 +62,9 @@ export class Reader {
   name(what: string): Name {
     const { kind, text, line, column } = this.token;
     const reserved = this.version === 2 ? RESERVED_IN_2 : RESERVED;
-    if (kind !== "word" || reserved.has(text)) {
-      return this.unexpected(what, `a name of your own stands here`);
+    if (kind !== "word") return this.unexpected(what, "a name of your own stands here");
+    if (reserved.has(text)) {
+      return this.unexpected(what, `${text} is a word of the language: choose another name`);
     }
     this.advance();
     return { text, line, column };
