@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readWish, WishRefused } from "../scripts/new-backend/wish.js";
 import { tempFolder } from "./helpers/temp-folder.js";
 
@@ -30,7 +30,7 @@ const FURTHER_WISHES = [
 /** A copy of this tree and of what is built of it, without the folders of backends. */
 function treeWithoutBackends(): string {
   const tree = tempFolder();
-  const isWanted = (path: string) => !/\/backends\/[^/]+\/|\.test\.[jt]s$/.test(path);
+  const isWanted = (path: string) => !/\/backends\/[^/]+\/|\.test\.[jt]s$|\.map$/.test(path);
   for (const name of [
     "src",
     "dist",
@@ -40,7 +40,6 @@ function treeWithoutBackends(): string {
     "scripts/new-backend",
     "scripts/new-backend.ts",
     "package.json",
-    "biome.json",
     "pure-code.grit",
     ".dependency-cruiser.cjs",
   ]) {
@@ -51,6 +50,10 @@ function treeWithoutBackends(): string {
     rmSync(join(tree, "dist/backends", name), { recursive: true, force: true });
   }
   symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
+  // Nothing is ignored for Git here, and Biome would read all that is built, too, in each of its runs.
+  const biome = JSON.parse(readFileSync(join(root, "biome.json"), "utf8"));
+  biome.files.includes.push("!!dist");
+  writeFileSync(join(tree, "biome.json"), JSON.stringify(biome));
   writeFileSync(
     join(tree, "tsconfig.json"),
     JSON.stringify({
@@ -68,8 +71,8 @@ function foldersIn(folder: string) {
 
 const tree = treeWithoutBackends();
 
-function run(program: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(join(tree, "node_modules/.bin", program), args, {
+function start(path: string, args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(path, args, {
     cwd: tree,
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined },
@@ -77,6 +80,11 @@ function run(program: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
+const run = (program: string, ...args: string[]) =>
+  start(join(tree, "node_modules/.bin", program), args);
+/** The tree around the folders was checked with this one: it is not checked again. */
+const checkTypes = (inFolders: readonly string[]) =>
+  start(process.execPath, [join(root, "test/helpers/check-types.mjs"), tree, ...inFolders]);
 const newBackend = (...args: string[]) => run("tsx", "scripts/new-backend.ts", ...args);
 const folders = () => foldersIn(join(tree, "src/backends")).map(({ name }) => name);
 const filesOf = (...within: string[]) =>
@@ -130,88 +138,95 @@ describe("npm run new-backend", () => {
     expect(folders()).toEqual([]);
   });
 
-  it("writes backends that lint, types, import rules and their own tests accept as they are", () => {
-    const before = sources();
+  describe("what it writes", () => {
     const wishes = [
       { slug: "tide-table", needs: "" },
       { slug: LONGEST_SLUG, needs: ALL },
       { slug: "bounded-task", needs: "task,setting,store" },
       ...(process.env.NEW_BACKENDS === "all" ? FURTHER_WISHES : []),
     ];
-    const written = wishes.flatMap(({ slug, needs }) => {
-      const { status, stdout, stderr } = newBackend(slug, ...(needs ? ["--with", needs] : []));
-      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-      const paths = writtenBy(stdout);
-      for (const path of paths) {
+    const newFolders = wishes.map(({ slug }) => `src/backends/${slug}`);
+    const migrating = wishes.filter(({ needs }) => /store|schedule/.test(needs));
+    /** What it says that it wrote, by slug. */
+    const written = new Map<string, readonly string[]>();
+    const allWritten = () => [...written.values()].flat();
+    let before: readonly string[];
+    let lastMigration: number;
+
+    beforeAll(() => {
+      before = sources();
+      const names = readdirSync(join(tree, "migrations"));
+      lastMigration = Math.max(...names.map((name) => Number(name.slice(0, 4))));
+      for (const { slug, needs } of wishes) {
+        const { status, stdout, stderr } = newBackend(slug, ...(needs ? ["--with", needs] : []));
+        expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+        const next = needs.includes("setting")
+          ? "then: npm run openapi\nthen: npm run limits\nthen: npm run config-table\n"
+          : "then: npm run openapi\nthen: npm run limits\n";
+        expect(stdout.replaceAll(/^wrote .+\n/gm, "")).toBe(next);
+        written.set(slug, writtenBy(stdout));
+        build(slug);
+      }
+    });
+
+    it("is what it says, and is accepted by lint, types, import rules and its own tests", () => {
+      for (const path of allWritten()) {
         expect(path).toMatch(
           /^(src\/backends\/|test\/abuse\/routes\/families\/|migrations\/\d{4}_)/,
         );
       }
-      const next = needs.includes("setting")
-        ? "then: npm run openapi\nthen: npm run limits\nthen: npm run config-table\n"
-        : "then: npm run openapi\nthen: npm run limits\n";
-      expect(stdout.replaceAll(/^wrote .+\n/gm, "")).toBe(next);
-      build(slug);
-      return paths;
+      const added = sources().filter((path) => !before.includes(path));
+      expect(added.filter((path) => !newFolders.includes(path))).toEqual(allWritten().sort());
+      expect(added.filter((path) => path.startsWith("migrations/"))).toHaveLength(migrating.length);
+
+      const strict = ["--vcs-enabled=false", "--error-on-warnings"];
+      const biome = run("biome", "check", ...strict, ...newFolders);
+      expect(biome.status, biome.stdout + biome.stderr).toBe(0);
+      const types = checkTypes(newFolders);
+      expect(types.status, types.stdout + types.stderr).toBe(0);
+      const products = "src/backends/**/!(*.test).ts";
+      const imports = run("depcruise", products, "--config", ".dependency-cruiser.cjs");
+      expect(imports.status, imports.stdout).toBe(0);
+      const alone = ["--no-isolate", "--maxWorkers=1"];
+      const tests = run("vitest", "run", "--root", tree, ...alone, "src/backends/");
+      expect(tests.status, tests.stdout + tests.stderr).toBe(0);
+      expect(tests.stdout).toContain(`Test Files  ${wishes.length} passed`);
     });
-    const added = sources().filter((path) => !before.includes(path));
-    const newFolders = wishes.map(({ slug }) => `src/backends/${slug}`);
-    expect(added.filter((path) => !newFolders.includes(path))).toEqual(written.sort());
-    expect(added.filter((path) => path.startsWith("migrations/"))).toHaveLength(
-      wishes.filter(({ needs }) => /store|schedule/.test(needs)).length,
-    );
 
-    const biome = run(
-      "biome",
-      "check",
-      "--vcs-enabled=false",
-      "--error-on-warnings",
-      ...newFolders,
-    );
-    expect(biome.status, biome.stdout + biome.stderr).toBe(0);
-    const types = run("tsc", "-p", "tsconfig.json");
-    expect(types.status, types.stdout).toBe(0);
-    const products = "src/backends/**/!(*.test).ts";
-    const imports = run("depcruise", products, "--config", ".dependency-cruiser.cjs");
-    expect(imports.status, imports.stdout).toBe(0);
-    const alone = ["--no-isolate", "--maxWorkers=1"];
-    const tests = run("vitest", "run", "--root", tree, ...alone, "src/backends/");
-    expect(tests.status, tests.stdout + tests.stderr).toBe(0);
-    expect(tests.stdout).toContain(`Test Files  ${wishes.length} passed`);
-
-    for (const path of written) rmSync(join(tree, path));
-    for (const folder of newFolders) rmSync(join(tree, folder), { recursive: true });
-    expect(sources()).toEqual(before);
-  });
-
-  it("writes the smallest as three files, a test and the entries of its routes", () => {
-    const { stdout } = newBackend("small");
-    const inFolder = ["index.ts", "schemas.ts", "routes.ts", "small.test.ts"];
-    const entries = "test/abuse/routes/families/small.ts";
-    expect(writtenBy(stdout)).toEqual([
-      ...inFolder.map((name) => `src/backends/small/${name}`),
-      entries,
-    ]);
-    rmSync(join(tree, "src/backends/small"), { recursive: true });
-    rmSync(join(tree, entries));
-  });
-
-  it("gives a migration the next number, and refuses a second one for a slug", () => {
-    const names = readdirSync(join(tree, "migrations"));
-    const last = Math.max(...names.map((name) => Number(name.slice(0, 4))));
-    const path = `migrations/${String(last + 1).padStart(4, "0")}_tide_gauge.sql`;
-    const entries = join(tree, "test/abuse/routes/families/tide-gauge.ts");
-    expect(writtenBy(newBackend("tide-gauge", "--with", "store").stdout)).toContain(path);
-    rmSync(join(tree, "src/backends/tide-gauge"), { recursive: true });
-    rmSync(entries);
-    const { status, stderr } = newBackend("tide-gauge", "--with", "store");
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: `new-backend: ${path} is already there\n`,
+    it("is three files, a test and the entries of its routes where nothing is needed", () => {
+      const inFolder = ["index.ts", "schemas.ts", "routes.ts", "tide-table.test.ts"];
+      expect(written.get("tide-table")).toEqual([
+        ...inFolder.map((name) => `src/backends/tide-table/${name}`),
+        "test/abuse/routes/families/tide-table.ts",
+      ]);
     });
-    expect(existsSync(join(tree, "src/backends/tide-gauge"))).toBe(false);
-    expect(existsSync(entries)).toBe(false);
-    rmSync(join(tree, path));
+
+    it("has migrations with the next numbers, and there is no second one for a slug", () => {
+      const migrationOf = (slug: string, place: number) =>
+        `migrations/${String(place).padStart(4, "0")}_${slug.replaceAll("-", "_")}.sql`;
+      for (const [index, { slug }] of migrating.entries()) {
+        expect(written.get(slug)).toContain(migrationOf(slug, lastMigration + 1 + index));
+      }
+      const slug = "bounded-task";
+      const folder = join(tree, "src/backends", slug);
+      const entries = join(tree, `test/abuse/routes/families/${slug}.ts`);
+      rmSync(folder, { recursive: true });
+      rmSync(entries);
+      const { status, stderr } = newBackend(slug, "--with", "store");
+      const path = migrationOf(slug, lastMigration + 2);
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: `new-backend: ${path} is already there\n`,
+      });
+      expect(existsSync(folder)).toBe(false);
+      expect(existsSync(entries)).toBe(false);
+    });
+
+    it("is all that it adds", () => {
+      for (const path of allWritten()) rmSync(join(tree, path), { force: true });
+      for (const path of newFolders) rmSync(join(tree, path), { recursive: true, force: true });
+      expect(sources()).toEqual(before);
+    });
   });
 
   it("refuses a folder that is there and leaves it alone", () => {

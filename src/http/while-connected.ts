@@ -16,7 +16,9 @@ export async function whileConnected<Reply extends Connected, Answer>(
 ): Promise<Answer | Reply> {
   const gone = new AbortController();
   const hangUp = () => gone.abort();
-  reply.raw.once("close", hangUp);
+  // Whoever hung up while the body was read is not told of again.
+  if (reply.raw.destroyed) hangUp();
+  else reply.raw.once("close", hangUp);
   try {
     return await work(gone.signal);
   } catch (error) {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
   chmodSync,
   closeSync,
+  cpSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -14,7 +15,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   findExecutable,
   MISSING_BROWSER,
@@ -39,6 +40,8 @@ const PARTS = [
 ].flat();
 const NOWHERE = "http://127.0.0.1:9";
 const TAKES_MS_MAX = 15_000;
+/** Starting the browser takes most of an examination: who asks for something else has it fail at once. */
+const NO_BROWSER = { BROWSER_EXECUTABLE: "/nowhere/chromium" };
 const folder = tempFolder();
 const { run, close } = openCli();
 afterAll(close);
@@ -57,14 +60,22 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A folder of its own with a database that lacks nothing. */
-async function migrated(name: string) {
+function inFolder(name: string) {
   const cwd = join(folder, name);
-  mkdirSync(cwd);
   const file = join(cwd, "gatehouse.db");
-  const environment = { DATABASE_URL: `sqlite:${file}` };
-  expect(await run(["migrate"], environment, { cwd })).toMatchObject({ status: 0 });
-  return { cwd, file, environment };
+  return { cwd, file, environment: { DATABASE_URL: `sqlite:${file}` } };
+}
+
+const pattern = inFolder("pattern");
+mkdirSync(pattern.cwd);
+const { status: migrateStatus } = await run(["migrate"], pattern.environment, { cwd: pattern.cwd });
+
+/** A folder of its own with a database that lacks nothing: a copy of one that was migrated. */
+function migrated(name: string) {
+  expect(migrateStatus).toBe(0);
+  const made = inFolder(name);
+  cpSync(pattern.cwd, made.cwd, { recursive: true });
+  return made;
 }
 
 async function examine(environment: Environment, { cwd = folder, by = run } = {}) {
@@ -91,17 +102,35 @@ function contentOf(path: string): Record<string, string> {
 }
 
 describe("gatehouse doctor", () => {
-  it("finds a new installation in order, and changes nothing of it", async () => {
-    const { cwd, environment } = await migrated("new");
-    const before = contentOf(cwd);
-    const { status, stderr, findings, failed } = await examine(environment, {
-      cwd,
-      by: runCli,
+  describe("of a new installation", () => {
+    const { cwd, environment } = inFolder("new");
+    let before: ReturnType<typeof contentOf>;
+    let examined: Awaited<ReturnType<typeof examine>>;
+    beforeAll(async () => {
+      migrated("new");
+      before = contentOf(cwd);
+      examined = await examine(environment, { cwd, by: runCli });
     });
-    expect(findings.map(({ part }) => part)).toEqual(PARTS);
-    expect(failed).toEqual([]);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(contentOf(cwd)).toEqual(before);
+
+    it("finds it in order, and changes nothing of it", () => {
+      const { status, stderr, findings, failed } = examined;
+      expect(findings.map(({ part }) => part)).toEqual(PARTS);
+      expect(failed).toEqual([]);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      expect(contentOf(cwd)).toEqual(before);
+    });
+
+    it("starts the browser, and tells its version and whether it has its sandbox", (context) => {
+      const source = findExecutable(undefined);
+      if (!source) return context.skip(MISSING_BROWSER);
+      const { verdict, says } = examined.of("browser") ?? {};
+      const [, version, name, confinement] =
+        /^Chromium (\d+[\d.]+) of (\S+) takes pictures, (in its sandbox|but without its sandbox, .*)$/.exec(
+          says ?? "",
+        ) ?? [];
+      expect({ version, name }).toEqual({ version: expect.any(String), name: source.name });
+      expect(verdict).toBe(confinement === "in its sandbox" ? "ok" : "warn");
+    });
   });
 
   it("names the path where there is no database, and makes none", async () => {
@@ -121,8 +150,9 @@ describe("gatehouse doctor", () => {
   });
 
   it("writes nothing beside a running server, and tells where there is one with another database", async () => {
-    const { file, environment } = await migrated("running");
+    const { file, environment } = migrated("running");
     const server = await startServer(environment);
+    const examined = { ...environment, ...NO_BROWSER };
     const processes = () => {
       const database = new Database(file, { readonly: true });
       const rows = database.prepare("SELECT id FROM processes").all();
@@ -131,11 +161,12 @@ describe("gatehouse doctor", () => {
     };
     try {
       const before = processes();
-      expect((await examine(environment)).failed).toEqual([]);
+      expect((await examine(examined)).failed).toEqual(["browser"]);
       expect(processes()).toEqual(before);
       const cwd = join(folder, "elsewhere");
       mkdirSync(cwd);
-      const { of } = await examine({ PORT: new URL(server.url).port }, { cwd });
+      const port = new URL(server.url).port;
+      const { of } = await examine({ ...NO_BROWSER, PORT: port }, { cwd });
       expect(of("store")?.says).toContain(`but a server answers at ${server.url}`);
     } finally {
       await server.stop("SIGTERM");
@@ -143,19 +174,20 @@ describe("gatehouse doctor", () => {
   });
 
   it("tells of missing migrations and of a database that is newer, and of secrets of another one", async () => {
-    const { file, environment } = await migrated("migrations");
+    const { file, environment } = migrated("migrations");
+    const examined = { ...environment, ...NO_BROWSER };
     const database = new Database(file);
     database.exec(`
       DELETE FROM migrations WHERE name = '0050_secrets.sql';
       DROP TABLE secret_fingerprints; DROP TABLE former_secrets`);
-    const behind = await examine(environment);
-    expect(behind.failed).toEqual([]);
+    const behind = await examine(examined);
+    expect(behind.failed).toEqual(["browser"]);
     expect(behind.of("migrations")).toMatchObject({
       verdict: "warn",
       says: "1 are missing, from 0050_secrets.sql on: the next start of a server, or gatehouse migrate, applies them",
     });
     await run(["migrate"], environment);
-    const secrets = { ...environment, SESSION_SECRET: "a".repeat(32) };
+    const secrets = { ...examined, SESSION_SECRET: "a".repeat(32) };
     await run(["accounts", "list"], secrets);
     expect((await examine(secrets)).of("secrets")?.verdict).toBe("ok");
     expect((await examine({ ...secrets, SESSION_SECRET: "b".repeat(32) })).of("secrets")).toEqual({
@@ -174,7 +206,7 @@ describe("gatehouse doctor", () => {
   });
 
   it("finds a damaged table, and files that others can read", async () => {
-    const { file, environment } = await migrated("damaged");
+    const { file, environment } = migrated("damaged");
     const database = new Database(file);
     const { rootpage } = database
       .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'api_keys'")
@@ -184,7 +216,7 @@ describe("gatehouse doctor", () => {
     writeSync(descriptor, Buffer.alloc(4_000, 0x5a), 0, 4_000, (rootpage - 1) * 4_096);
     closeSync(descriptor);
     chmodSync(file, 0o644);
-    const { of } = await examine(environment);
+    const { of } = await examine({ ...environment, ...NO_BROWSER });
     expect(of("integrity")?.verdict).toBe("fail");
     expect(of("integrity")?.says).toMatch(
       /^api_keys is damaged \(.*\): stop the server and restore a backup$/,
@@ -193,19 +225,6 @@ describe("gatehouse doctor", () => {
       verdict: "warn",
       says: `others can read ${file}: run chmod 600 ${file}`,
     });
-  });
-
-  it("starts the browser, and tells its version and whether it has its sandbox", async (context) => {
-    const source = findExecutable(undefined);
-    if (!source) return context.skip(MISSING_BROWSER);
-    const { environment } = await migrated("browser");
-    const { verdict, says } = (await examine(environment)).of("browser") ?? {};
-    const [, version, name, confinement] =
-      /^Chromium (\d+[\d.]+) of (\S+) takes pictures, (in its sandbox|but without its sandbox, .*)$/.exec(
-        says ?? "",
-      ) ?? [];
-    expect({ version, name }).toEqual({ version: expect.any(String), name: source.name });
-    expect(verdict).toBe(confinement === "in its sandbox" ? "ok" : "warn");
   });
 
   it.each([
@@ -220,16 +239,17 @@ describe("gatehouse doctor", () => {
       /^BROWSER_EXECUTABLE does not work: Chromium cannot be started/,
     ],
   ])("fails where the browser that is named is %s", async (name, executable, says) => {
-    const { environment } = await migrated(name);
+    const { environment } = migrated(name);
     const { failed, of } = await examine({ ...environment, BROWSER_EXECUTABLE: executable });
     expect(failed).toEqual(["browser"]);
     expect(of("browser")?.says).toMatch(says);
   });
 
   it("tells of endpoints that cannot be reached, and of keys that are refused", async () => {
-    const { environment } = await migrated("unreachable");
+    const { environment } = migrated("unreachable");
     const { failed, of } = await examine({
       ...environment,
+      ...NO_BROWSER,
       MODEL_BASE_URL: `${NOWHERE}/v1`,
       MODEL_NAMES: "small",
       IMAGE_BASE_URL: await listen((_request, response) => response.writeHead(401).end()),
@@ -240,7 +260,7 @@ describe("gatehouse doctor", () => {
       }),
       SMTP_URL: "smtp://ada:hunter2@127.0.0.1:9",
     });
-    expect(failed).toEqual(["model", "images", "prices", "backends", "mail"]);
+    expect(failed).toEqual(["browser", "model", "images", "prices", "backends", "mail"]);
     expect(of("model")?.says).toBe("the connection failed: is MODEL_BASE_URL right and up?");
     expect(of("images")?.says).toBe("it refuses the key: correct IMAGE_API_KEY");
     expect(of("prices")?.says).toBe(
@@ -254,13 +274,14 @@ describe("gatehouse doctor", () => {
   });
 
   it("takes endpoints that answer, with the key, and misses models that are not listed", async () => {
-    const { environment } = await migrated("reachable");
+    const { environment } = migrated("reachable");
     const keys: unknown[] = [];
     const url = await listen((request, response) => {
       keys.push(request.headers.authorization);
       response.end(JSON.stringify({ data: [{ id: "small" }] }));
     });
-    const given = { ...environment, MODEL_BASE_URL: `${url}/v1`, MODEL_API_KEY: "sk-1" };
+    const endpoint = { MODEL_BASE_URL: `${url}/v1`, MODEL_API_KEY: "sk-1" };
+    const given = { ...environment, ...NO_BROWSER, ...endpoint };
     const right = await examine({ ...given, MODEL_NAMES: "small" });
     expect(right.of("model")).toMatchObject({ verdict: "ok", says: "it answers, and has small" });
     const wrong = await examine({ ...given, MODEL_NAMES: "small,large" });
@@ -272,10 +293,11 @@ describe("gatehouse doctor", () => {
   });
 
   it("is done in time though everything hangs", async () => {
-    const { environment } = await migrated("hanging");
+    const { environment } = migrated("hanging");
     const url = await listen(() => undefined);
     const hanging = {
       ...environment,
+      ...NO_BROWSER,
       MODEL_BASE_URL: url,
       MODEL_NAMES: "small",
       IMAGE_BASE_URL: url,
@@ -284,7 +306,7 @@ describe("gatehouse doctor", () => {
       SMTP_URL: url.replace("http:", "smtp:"),
     };
     const { ms, failed } = await examine(hanging, { by: runCli });
-    expect(failed).toEqual(["model", "images", "prices", "backends", "mail"]);
+    expect(failed).toEqual(["browser", "model", "images", "prices", "backends", "mail"]);
     expect(ms).toBeLessThan(TAKES_MS_MAX);
   });
 
@@ -306,16 +328,17 @@ describe.skipIf(!postgres)(
         DATABASE_URL: await postgres!.createDatabase(),
         EVIDENCE_SIGNING_KEY: Buffer.alloc(32, 7).toString("base64"),
       };
-      const empty = await examine(environment);
-      expect(empty.failed).toEqual([]);
+      const examined = { ...environment, ...NO_BROWSER };
+      const empty = await examine(examined);
+      expect(empty.failed).toEqual(["browser"]);
       expect(empty.of("migrations")?.says).toMatch(/^\d+ are missing, from 0001_foundation.sql on/);
       const server = await startServer({ ...environment, DATABASE_POOL: "2" });
       try {
-        const fits = await examine(environment);
-        expect(fits.failed).toEqual([]);
+        const fits = await examine(examined);
+        expect(fits.failed).toEqual(["browser"]);
         expect(fits.of("pool")?.says).toBe("DATABASE_POOL=10 on 1 server is 10 of 297 connections");
-        const large = await examine({ ...environment, DATABASE_POOL: "400" });
-        expect(large.failed).toEqual(["pool"]);
+        const large = await examine({ ...examined, DATABASE_POOL: "400" });
+        expect(large.failed).toEqual(["pool", "browser"]);
         expect(large.of("pool")?.says).toBe(
           "DATABASE_POOL=400 on 1 server is 400 of 297 connections: lower it to 297 or raise max_connections",
         );

@@ -22,10 +22,15 @@ export interface Load {
 }
 
 const TIMEOUT_MS = 60_000;
+/** Often enough for the longest stall to be measured. */
+const SAMPLE_EVERY_MS = 5;
 const MANNER: Manner = "waits";
 
-/** Starts the processes that load the servers of some ports and sample them. */
-export function startLoad(ports: readonly number[]): Load {
+/** Starts the processes that load the servers of some ports and ask them how they are, so often. */
+export function startLoad(
+  ports: readonly number[],
+  { sampleEveryMs = SAMPLE_EVERY_MS } = {},
+): Load {
   const sender = startChild("./load-process.ts");
   const neighbour = startChild("./load-process.ts");
   const sampler = startChild("./sampler-process.ts");
@@ -35,7 +40,7 @@ export function startLoad(ports: readonly number[]): Load {
     fire: (volley) => sender.ask({ ...defaults, ...volley }),
     fireBeside: (volley) => neighbour.ask({ ...defaults, ...volley }),
     async watch(work) {
-      await sample({ kind: "start", ports });
+      await sample({ kind: "start", ports, everyMs: sampleEveryMs });
       const result = await work();
       const { livez, health, lag, failed } = await sample<Times>({ kind: "stop" });
       const watched = {

@@ -3,7 +3,6 @@
 import { Agent, get } from "node:http";
 import type { SampleTask, Times } from "./samples.js";
 
-const LIVEZ_EVERY_MS = 5;
 const HEALTH_EVERY_TICKS = 2;
 const SOCKETS_MAX = 256;
 const ANSWER_MS_MAX = 60_000;
@@ -15,12 +14,14 @@ process.once("disconnect", () => process.exit());
 
 process.on("message", ({ id, task }: { id: number; task: SampleTask }) => {
   if (task.kind === "start") {
-    current = sample(task.ports);
+    current = sample(task);
     process.send?.({ id, result: null });
   } else void current?.stop().then((result) => process.send?.({ id, result }));
 });
 
-function sample(ports: readonly number[]): { stop(): Promise<Times> } {
+type Asked = Omit<Extract<SampleTask, { kind: "start" }>, "kind">;
+
+function sample({ ports, everyMs }: Asked): { stop(): Promise<Times> } {
   const times = { livez: [] as number[], health: [] as number[], lag: [] as number[], failed: 0 };
   const open = new Set<Promise<void>>();
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_MAX });
@@ -35,16 +36,21 @@ function sample(ports: readonly number[]): { stop(): Promise<Times> } {
   };
   let ticks = 0;
   let expectedAt = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    times.lag.push(Math.max(0, now - expectedAt - LIVEZ_EVERY_MS));
-    expectedAt = now;
+  const askAll = () => {
     const isHealthTick = ticks++ % HEALTH_EVERY_TICKS === 0;
     for (const port of ports) {
       ask(port, "/livez", times.livez);
       if (isHealthTick) ask(port, "/health", times.health);
     }
-  }, LIVEZ_EVERY_MS);
+  };
+  // At once, too: what is over before the first tick has been watched as well.
+  askAll();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    times.lag.push(Math.max(0, now - expectedAt - everyMs));
+    expectedAt = now;
+    askAll();
+  }, everyMs);
   return {
     async stop() {
       clearInterval(timer);

@@ -1,6 +1,6 @@
 /** What the sampling process is asked to do. */
 export type SampleTask =
-  | { readonly kind: "start"; readonly ports: readonly number[] }
+  | { readonly kind: "start"; readonly ports: readonly number[]; readonly everyMs: number }
   | { readonly kind: "stop" };
 
 /** Milliseconds of every answer, and by how much the sampler itself was late. */

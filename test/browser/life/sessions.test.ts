@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BrowserAction } from "../../../src/platform/browser/actions.js";
 import { findPacked } from "../../../src/platform/browser/executable/find-executable.js";
 import { driveBrowser, hasChromium } from "../../helpers/servers/driven-browser.js";
@@ -17,19 +17,31 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
   let server: PageServer;
   let site: string;
   let browser: ReturnType<typeof driveBrowser>;
+  /** For all tests that need no limits of their own: starting one takes longer than most of them. */
+  const usual = driveBrowser();
 
   beforeEach(async () => {
+    browser = usual;
     server = await startPageServer();
     site = server.url.replace("127.0.0.1", "site.test");
     server.pages.set("/", html("<title>Front</title><h1>Hello</h1>"));
   });
   afterEach(async () => {
-    await browser.close();
+    if (browser === usual) await endAll();
+    else await browser.close();
     await server.close();
   });
+  afterAll(() => usual.close());
+
+  /** Leaves nothing open for the next test, and nothing to tell it. */
+  async function endAll() {
+    for (const account of ["someone", "other"]) {
+      for (const session of ["theirs", "first", "second"]) await usual.end({ account, session });
+    }
+    await expect.poll(() => usual.stats()).toEqual({ sessions: 0, pages: 0, restarts: 0 });
+  }
 
   it("opens a page, and says where Chromium comes from and what it is", async () => {
-    browser = driveBrowser();
     const reply = await browser.run({ name: "navigate", url: site });
     expect(reply.tabs).toEqual([{ title: "Front", url: `${site}/`, isCurrent: true }]);
     expect(reply.httpStatus).toBe(200);
@@ -62,7 +74,6 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
     };
 
     it("stop loading, and serve the next call", async () => {
-      browser = driveBrowser();
       await browser.run({ name: "navigate", url: site });
       server.pages.set("/silent", () => undefined);
       const isAsked = () => expect.poll(() => server.asked.at(-1)?.url).toBe("/silent");
@@ -74,7 +85,6 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
     it.each([{ time: 20 }, { time: 20, text: "never" }])(
       "stop waiting for %j, and serve the next call",
       async (wanted) => {
-        browser = driveBrowser();
         await browser.run({ name: "navigate", url: site });
         await hangUp({ name: "wait_for", ...wanted }, () => sleep(500));
         const { snapshot } = await nextSnapshot();
@@ -84,7 +94,6 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
   });
 
   it("keeps cookies and storage of sessions apart, also of one account", async () => {
-    browser = driveBrowser();
     server.pages.set(
       "/store",
       html("<script>document.cookie='who=me';localStorage.who='me'</script>"),
@@ -162,7 +171,6 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
   });
 
   it("lets 8 actions of a session wait, and does them in turn", async () => {
-    browser = driveBrowser();
     const actions = Array.from({ length: 9 }, (_, index) =>
       browser.run({ name: "navigate", url: `${site}/?${index}` }).then(
         ({ tabs }) => tabs[0]?.url,
@@ -190,7 +198,6 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
   });
 
   it("ends a session that is closed, with its pages and its cookies", async () => {
-    browser = driveBrowser();
     server.pages.set("/store", html("<script>document.cookie='who=me'</script>"));
     await browser.run({ name: "navigate", url: `${site}/store` });
     await browser.end({ account: "someone", session: "theirs" });
@@ -200,7 +207,6 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
   });
 
   it("gives the pages of a session back that is closed during its first action", async () => {
-    browser = driveBrowser();
     server.pages.set("/slow", (_request, reply) => void setTimeout(() => reply.end("slow"), 1_000));
     await browser.run({ name: "navigate", url: site }, { session: "first" });
     const navigation = browser.run({ name: "navigate", url: `${site}/slow` });
@@ -213,8 +219,10 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
   it("ends the driver when nothing needs it, and starts it again", async () => {
     browser = driveBrowser({ limits: { idleMs: 100, driverIdleMs: 100 } });
     const { processesBelow } = await import("../../helpers/servers/processes-below.js");
-    const drivers = () =>
+    const all = () =>
       processesBelow(process.pid).filter(({ command }) => command.includes("driver/entry.js"));
+    const others = all().map(({ pid }) => pid);
+    const drivers = () => all().filter(({ pid }) => !others.includes(pid));
     await browser.run({ name: "navigate", url: site });
     expect(drivers()).toHaveLength(1);
     await expect.poll(drivers).toHaveLength(0);
@@ -239,7 +247,6 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
   });
 
   it("signs documents alone, each of them, also after a redirect", async () => {
-    browser = driveBrowser();
     server.pages.set("/from", (_request, reply) => {
       reply.writeHead(302, { location: "/to" }).end();
     });
@@ -258,7 +265,6 @@ describe.skipIf(!hasChromium())("sessions of the browser", () => {
   });
 
   it("does not do what nobody waits for any more", async () => {
-    browser = driveBrowser();
     const reason = new Error("gone");
     const order = { account: "someone", session: "theirs", signal: AbortSignal.abort(reason) };
     await expect(browser.act({ ...order, action: { name: "navigate", url: site } })).rejects.toBe(

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { launchBrowser } from "../../../../../test/helpers/servers/browser.js";
-import { driveSite } from "../../../../../test/helpers/servers/driver-session.js";
+import { driveSite, openSession } from "../../../../../test/helpers/servers/driver-session.js";
 import type { BrowserAction, FaultCode } from "../../actions.js";
+import { perform } from "./perform.js";
 
 const FORM = `<title>Form</title><form action="/sent">
   <label>Name <input name=name></label>
@@ -44,7 +45,10 @@ describe.skipIf(!browser)("an action on an element", () => {
     "/slow": (_request, response) => void setTimeout(() => response.end("Answered"), 700),
   });
   const { act, open } = site;
-  beforeEach(() => open("/"));
+  // Those that run beside each other have pages of their own.
+  beforeEach(async ({ task }) => {
+    if (!task.concurrent) await open("/");
+  });
   const shown = async (action: BrowserAction) => (await act(action)).snapshot?.text ?? "";
   const refOf = async (name: string) =>
     new RegExp(`${name}.*\\[ref=(\\w+)\\]`).exec(await shown({ name: "snapshot" }))?.[1] ?? "";
@@ -108,17 +112,6 @@ describe.skipIf(!browser)("an action on an element", () => {
     expect(await shown({ name: "snapshot" })).toMatch(/textbox "Day" .*: 2026-01-02/);
   });
 
-  it("names the field of a form that cannot be filled in, and says what became of those before", async () => {
-    await open("/strict");
-    const fields = [
-      { target: "[aria-label=Who]", type: "textbox", value: "Ada" },
-      { target: "select", type: "combobox", value: "L" },
-    ] as const;
-    const message = "field 2 of 2 (select): the option is disabled; those before it are filled in";
-    await expectFault(act({ name: "fill_form", fields }), "timeout", message);
-    expect(await shown({ name: "snapshot" })).toContain("Ada");
-  });
-
   it("tells why a form is not sent, as its reader would see it", async () => {
     const { events: none } = await open("/strict");
     const { events, tabs } = await act({ name: "click", target: "button" });
@@ -127,12 +120,6 @@ describe.skipIf(!browser)("an action on an element", () => {
     expect(events).toEqual([
       'The form is not sent while the field in focus is not valid: "Please fill out this field."',
     ]);
-  });
-
-  it("says what covers an element", async () => {
-    await open("/strict");
-    const covered = act({ name: "click", target: "b" });
-    await expectFault(covered, "timeout", /^another element covers it, .*: <div .*id="lid"/);
   });
 
   it("types at once, or slowly and with Enter", async () => {
@@ -175,8 +162,6 @@ describe.skipIf(!browser)("an action on an element", () => {
       values: ["Ham", "Corn"],
     });
     expect(text.match(/"(Ham|Olives|Corn)" \[selected\]/g)).toHaveLength(2);
-    const none = act({ ...countries, values: ["Spain"] });
-    await expectFault(none, "timeout", /^the list has no such option/);
   });
 
   it("clicks once, twice and in a frame, and hovers", async () => {
@@ -250,11 +235,52 @@ describe.skipIf(!browser)("an action on an element", () => {
     await expectFault(act({ name: "click", target }), "invalid", message);
   });
 
-  it("says what keeps an element from being clicked", async () => {
-    const hidden = act({ name: "click", target: "text=Hidden" });
-    await expectFault(hidden, "timeout", "the element cannot be seen");
-    const off = act({ name: "click", target: "text=Off" });
-    await expectFault(off, "timeout", "the element is disabled");
+  /** A page in a session of its own, for an action that is given seconds to become possible: they wait together. */
+  const openApart = async (path: string) => {
+    const session = await openSession(browser!);
+    await perform(session, { name: "navigate", url: site.url + path });
+    return (action: BrowserAction) => perform(session, action);
+  };
+
+  it.concurrent("names the field of a form that cannot be filled in, and says what became of those before", async () => {
+    const actApart = await openApart("/strict");
+    const fields = [
+      { target: "[aria-label=Who]", type: "textbox", value: "Ada" },
+      { target: "select", type: "combobox", value: "L" },
+    ] as const;
+    const message = "field 2 of 2 (select): the option is disabled; those before it are filled in";
+    await expectFault(actApart({ name: "fill_form", fields }), "timeout", message);
+    expect((await actApart({ name: "snapshot" })).snapshot?.text).toContain("Ada");
+  });
+
+  it.concurrent.each<[string, string, BrowserAction, string | RegExp]>([
+    [
+      "covers an element",
+      "/strict",
+      { name: "click", target: "b" },
+      /^another element covers it, .*: <div .*id="lid"/,
+    ],
+    [
+      "keeps a hidden element from being clicked",
+      "/",
+      { name: "click", target: "text=Hidden" },
+      "the element cannot be seen",
+    ],
+    [
+      "keeps a disabled element from being clicked",
+      "/",
+      { name: "click", target: "text=Off" },
+      "the element is disabled",
+    ],
+    [
+      "keeps an option from being selected that is not there",
+      "/",
+      { name: "select_option", target: "[name=country]", values: ["Spain"] },
+      /^the list has no such option/,
+    ],
+  ])("says what %s", async (_name, path, action, message) => {
+    const actApart = await openApart(path);
+    await expectFault(actApart(action), "timeout", message);
   });
 
   it("finds text in any case and patterns, and gives up on a pattern without end", async () => {
