@@ -4,9 +4,9 @@ import { Refusal, type Refused } from "./refusals.js";
 export type Outcome =
   | { readonly json: Uint8Array }
   | { readonly refused: Refused }
-  | { readonly bufferBytes: number };
+  | { readonly bufferBytes: number; readonly spentMs: number };
 
-/** Thrown where a simulation takes more memory than this task may hold. */
+/** Thrown where a simulation takes more memory, or longer, than this task may. */
 export class NeedsBuffers extends Error {
   constructor(readonly bytes: number) {
     super(`the simulation takes ${bytes} bytes`);
@@ -21,7 +21,9 @@ export function outcomeOf(compute: () => object): Outcome {
     const elapsed_ms = Math.round((performance.now() - startedAt) * 100) / 100;
     return { json: new TextEncoder().encode(toJson({ ...reply, elapsed_ms })) };
   } catch (error) {
-    if (error instanceof NeedsBuffers) return { bufferBytes: error.bytes };
+    if (error instanceof NeedsBuffers) {
+      return { bufferBytes: error.bytes, spentMs: performance.now() - startedAt };
+    }
     if (error instanceof Refusal) return { refused: error.refused };
     throw error;
   }

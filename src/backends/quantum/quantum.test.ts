@@ -266,6 +266,13 @@ describe("a limit is told with its figure:", () => {
     ],
   );
 
+  it("a name as long as the program, which is not repeated", async () => {
+    const qasm = `${TWO}qreg q[1];\n${"a".repeat(100_000)} q[0];`;
+    const { errors } = await answerOf("circuit/validate/qasm", { qasm });
+    expect(errors[0].message.length).toBeLessThanOrEqual(301);
+    expect(errors[0].message).toMatch(/^there is no gate a+…a+$/);
+  });
+
   it("amplitudes of 13 qubits, of which some have to be named", async () => {
     const body = { qasm: register(13) };
     const reply = await house.app.inject(post("statevector/amplitudes/qasm", body));
@@ -277,7 +284,7 @@ describe("a limit is told with its figure:", () => {
   });
 
   it("the time to compute", async () => {
-    const qasm = `${THREE}qubit[20] q; for int i in [1:5000] { h q; t q; cx q[0], q[19]; }`;
+    const qasm = `${THREE}qubit[20] q; for int i in [1:3000] { h q; t q; cx q[0], q[19]; }`;
     const startedAt = performance.now();
     const reply = await house.app.inject(
       post("statevector/execute/qasm", { qasm, timeout_ms: 400 }),

@@ -22,6 +22,12 @@ interface Wishes {
   readonly time_limit_ms?: number;
 }
 
+interface Programs {
+  readonly qasm: string;
+  readonly a: string;
+  readonly b: string;
+}
+
 interface Sizes {
   readonly n: number;
   readonly coords: readonly unknown[];
@@ -34,6 +40,8 @@ const COMPUTE_MS = 20_000;
 const WAIT_MS = 20_000;
 /** Arrays that work may have in the quick lane, where circuits are read first. */
 const QUICK_BUFFER_BYTES = 16_777_216;
+/** Characters of programs that are read in the quick lane. */
+const QUICK_LENGTH_MAX = 65_536;
 /** A search ends by itself; the time for what comes before and after it. */
 const SEARCH_GRACE_MS = 5_000;
 const SEARCH_MS = 2_000;
@@ -47,18 +55,22 @@ export function createQuantum({ threads }: Needed<"threads">) {
 
   /** Reads a program in the quick lane, and runs it there unless it takes more memory than that allows. */
   async function runCircuit(input: Call, { timeoutMs, ...shared }: Shared): Promise<Outcome> {
-    const first: RunOptions = {
-      ...shared,
-      lane: "quick",
-      timeoutMs: Math.min(QUICK_MS, timeoutMs),
-      ...(timeoutMs > QUICK_MS ? { overrunMs: timeoutMs - QUICK_MS } : {}),
-    };
+    const first: RunOptions = isShort(input.body)
+      ? {
+          ...shared,
+          lane: "quick",
+          timeoutMs: Math.min(QUICK_MS, timeoutMs),
+          ...(timeoutMs > QUICK_MS ? { overrunMs: timeoutMs - QUICK_MS } : {}),
+        }
+      : { ...shared, timeoutMs };
     const quick = { ...input, bytesMax: QUICK_BUFFER_BYTES };
     const outcome = await threads.run(tasks["run-circuit"], quick, first);
     if (!("bufferBytes" in outcome)) return outcome;
-    const { bufferBytes } = outcome;
+    const { bufferBytes, spentMs } = outcome;
     const whole = { ...input, bytesMax: Number.POSITIVE_INFINITY };
-    return threads.run(tasks["run-circuit"], whole, { ...shared, timeoutMs, bufferBytes });
+    const leftMs = Math.max(1, Math.ceil(timeoutMs - spentMs));
+    const options = { ...shared, timeoutMs: leftMs, bufferBytes };
+    return threads.run(tasks["run-circuit"], whole, options);
   }
 
   function runSolver(operation: Operation, input: Call, { timeoutMs, ...shared }: Shared) {
@@ -87,6 +99,12 @@ export function createQuantum({ threads }: Needed<"threads">) {
       throw new Error(`${operation.path} found no memory`);
     },
   };
+}
+
+/** Whether programs are read in little time, unless loops are in them. */
+function isShort(body: object): boolean {
+  const { qasm = "", a = "", b = "" } = body as Partial<Programs>;
+  return qasm.length + a.length + b.length <= QUICK_LENGTH_MAX;
 }
 
 function timeOf({ work }: Operation, wishes: Wishes): number {

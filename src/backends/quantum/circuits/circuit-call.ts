@@ -4,6 +4,9 @@ import { NeedsBuffers } from "../outcome.js";
 import { Refusal } from "../refusals.js";
 import { brokenProgram } from "./refusals.js";
 
+/** As many as a thread goes over in about a tenth of a second, if each operation goes over all. */
+const BYTES_GONE_OVER_MAX = 300_000_000;
+
 /** The body of a route that takes programs. */
 export interface CircuitCall<Body> {
   readonly body: Body;
@@ -20,7 +23,12 @@ export function circuitOf(qasm: string, field = "qasm"): Circuit {
   return circuit;
 }
 
-/** Throws `NeedsBuffers` for more than a task may hold. */
-export function requireRoom(bytes: number, { bytesMax }: { readonly bytesMax: number }): void {
-  if (bytes > bytesMax) throw new NeedsBuffers(bytes);
+/** Throws `NeedsBuffers` for more than a task may hold, or go over while it should be quick. */
+export function requireRoom(
+  bytes: number,
+  { bytesMax }: { readonly bytesMax: number },
+  operations = 0,
+): void {
+  const isLong = Number.isFinite(bytesMax) && operations * bytes > BYTES_GONE_OVER_MAX;
+  if (bytes > bytesMax || isLong) throw new NeedsBuffers(bytes);
 }

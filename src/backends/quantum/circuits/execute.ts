@@ -99,7 +99,7 @@ function requireEngineRoom(
   const bytes =
     engine === "auto" ? chooseEngine(circuit, { noise }).bytes : bytesNeeded(engine, circuit);
   // An engine that does not take the circuit says so by itself.
-  requireRoom(bytes ?? 0, call);
+  requireRoom(bytes ?? 0, call, circuit.instructions.length);
 }
 
 /** The tableau itself only sees steps, and cannot say which gate they come from. */

@@ -9,6 +9,8 @@ const STATES_MAX = 4_096;
 /** A Pauli string has a letter for each qubit of the largest circuit. */
 const PAULI_LENGTH_MAX = 2_000;
 const BITS_LENGTH_MAX = 60;
+/** As large as the weights of problems may be. */
+const COEFFICIENT_MAX = 1e12;
 const SEED_MAX = 2 ** 53 - 1;
 
 export const Qasm = Type.String({
@@ -58,7 +60,13 @@ const Observable = Type.Object({
     maxLength: PAULI_LENGTH_MAX,
     description: "one of I, X, Y and Z for each qubit, qubit 0 leftmost",
   }),
-  coefficient: Type.Optional(Type.Number({ description: "1 unless given" })),
+  coefficient: Type.Optional(
+    Type.Number({
+      minimum: -COEFFICIENT_MAX,
+      maximum: COEFFICIENT_MAX,
+      description: "1 unless given",
+    }),
+  ),
 });
 
 const observables = (description: string) =>

@@ -54,6 +54,7 @@ export const answers: Readonly<Record<string, object>> = {
   },
   "qaoa/execute": {
     p: 2,
+    warnings: [],
     qubits: 4,
     gammas: [0.4507348179, 0.9078559815],
     betas: [0.4431069803, 0.2515926421],

@@ -48,6 +48,10 @@ export type QasmErrorCode =
   | "too_many_bits"
   | "too_many_operations";
 
+/** Characters of a message; the last ones of what is longer are kept, as they say what is wrong. */
+const LENGTH_MAX = 300;
+const END_LENGTH = 100;
+
 /** One fault of a program. Columns count UTF-16 code units. */
 export interface QasmError extends Place {
   readonly code: QasmErrorCode;
@@ -73,7 +77,13 @@ export function refuse(
   code: QasmErrorCode,
   { message, hint }: Pick<QasmError, "message" | "hint">,
 ): never {
-  throw new Refusal({ line, column, code, message, hint });
+  throw new Refusal({ line, column, code, message: shortened(message), hint: shortened(hint) });
+}
+
+/** A name may be as long as the program. */
+function shortened(text: string): string {
+  if (text.length <= LENGTH_MAX) return text;
+  return `${text.slice(0, LENGTH_MAX - END_LENGTH)}…${text.slice(-END_LENGTH)}`;
 }
 
 /** Refuses a name that is in use. */
