@@ -1,17 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { publishedCases } from "../../../../test/helpers/quantum/published-cases.js";
-import { type Circuit, comparedBits, type Instruction } from "../circuit/circuit.js";
-import { readQasm } from "../qasm/read-qasm.js";
+import { HEAD_2, readProgram as read } from "../../../../test/helpers/quantum/read-program.js";
+import { comparedBits, type Instruction } from "../circuit/circuit.js";
 import { analyzeCircuit } from "./analyze-circuit.js";
 import { depthOf } from "./depth.js";
 
-const read = (source: string): Circuit => {
-  const { circuit, errors } = readQasm(source);
-  if (!circuit) throw new Error(`refused: ${JSON.stringify(errors)}`);
-  return circuit;
-};
-const read2 = (body: string) => read(`OPENQASM 2.0;\ninclude "qelib1.inc";\n${body}`);
+const read2 = (body: string) => read(`${HEAD_2}${body}`);
 const read3 = (body: string) => read(`OPENQASM 3.0;\ninclude "stdgates.inc";\n${body}`);
 
 describe("analyzeCircuit", () => {

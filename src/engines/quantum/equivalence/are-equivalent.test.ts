@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { errorOf } from "../../../../test/helpers/quantum/known-states.js";
+import { HEAD_2, HEAD_3, readProgram } from "../../../../test/helpers/quantum/read-program.js";
 import { distanceOf, unitaryOf } from "../../../../test/helpers/quantum/reference-simulator.js";
 import { seededRandom } from "../../math/seeded-random/seeded-random.js";
 import type { Circuit } from "../circuit/circuit.js";
@@ -9,11 +10,7 @@ import { readQasm } from "../qasm/read-qasm.js";
 import { type WriteOptions, writeQasm } from "../qasm/write-qasm.js";
 import { areEquivalent } from "./are-equivalent.js";
 
-const read = (body: string): Circuit => {
-  const { circuit, errors } = readQasm(`OPENQASM 3.0;\ninclude "stdgates.inc";\n${body}`);
-  if (!circuit) throw new Error(`refused: ${JSON.stringify(errors)}`);
-  return circuit;
-};
+const read = (body: string): Circuit => readProgram(`${HEAD_3}${body}`);
 const on = (qubits: number, body: string) => read(`qubit[${qubits}] q; bit[${qubits}] c; ${body}`);
 const compare = (a: Circuit, b: Circuit) => areEquivalent(a, b, { seed: 7 });
 const compareOn = (qubits: number, a: string, b: string) => compare(on(qubits, a), on(qubits, b));
@@ -86,7 +83,6 @@ describe("areEquivalent", () => {
   });
 });
 
-const HEAD_2 = 'OPENQASM 2.0;\ninclude "qelib1.inc";\n';
 const QUBITS = 4;
 const angle = fc.oneof(
   fc.double({ min: -7, max: 7, noNaN: true }),

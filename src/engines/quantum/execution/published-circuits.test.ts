@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { publishedCases } from "../../../../test/helpers/quantum/published-cases.js";
-import type { Circuit } from "../circuit/circuit.js";
-import { readQasm } from "../qasm/read-qasm.js";
+import { readProgram } from "../../../../test/helpers/quantum/read-program.js";
 import { engineNames } from "../simulator/engine-name.js";
 import published from "../stabilizer/clifford-circuits.fixture.json" with { type: "json" };
 import { bytesNeeded } from "./bytes-needed.js";
@@ -12,18 +11,12 @@ const SEED = "published";
 const TOTAL_VARIATION_MAX = 1e-7;
 
 const runs = publishedCases()
-  .map((one) => ({ ...one, circuit: circuitOf(one.qasm) }))
+  .map((one) => ({ ...one, circuit: readProgram(one.qasm) }))
   .flatMap((one) =>
     (["auto", ...engineNames] as const)
       .filter((engine) => engine === "auto" || bytesNeeded(engine, one.circuit) !== undefined)
       .map((engine) => ({ ...one, engine })),
   );
-
-function circuitOf(qasm: string): Circuit {
-  const { circuit } = readQasm(qasm);
-  if (!circuit) throw new Error("the program was refused");
-  return circuit;
-}
 
 describe("the circuits of QASMBench", () => {
   it.each(runs)(
@@ -54,7 +47,7 @@ describe("the Clifford circuits of stim", () => {
   it.each(published.cases)("have their stabilizers and marginals: $name", (one) => {
     const gates = one.gates.split("; ").map((gate) => `${gate.replace(/\d+/g, "q[$&]")};`);
     const head = `OPENQASM 2.0; include "qelib1.inc"; qreg q[${one.qubits}];`;
-    const circuit = circuitOf([head, ...gates].join("\n"));
+    const circuit = readProgram([head, ...gates].join("\n"));
     const known = [
       ...one.stabilizers.map((text) => [text.slice(1), text.startsWith("-") ? -1 : 1] as const),
       ...one.expectations,

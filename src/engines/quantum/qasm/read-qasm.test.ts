@@ -1,21 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
+  HEAD_2,
+  HEAD_3,
+  readProgram as read,
+} from "../../../../test/helpers/quantum/read-program.js";
+import {
   distanceOf,
   probabilitiesOf,
   unitaryOf,
 } from "../../../../test/helpers/quantum/reference-simulator.js";
-import type { Circuit, Condition, Instruction } from "../circuit/circuit.js";
+import type { Condition, Instruction } from "../circuit/circuit.js";
 import { readQasm } from "./read-qasm.js";
-
-const HEAD_2 = 'OPENQASM 2.0;\ninclude "qelib1.inc";\n';
-const HEAD_3 = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
-
-const read = (source: string): Circuit => {
-  const { circuit, errors } = readQasm(source);
-  expect(errors).toBeUndefined();
-  if (!circuit) throw new Error("the program was refused");
-  return circuit;
-};
 
 /** An instruction in short, such as `rx(0.5) 1`. */
 const short = (instruction: Instruction): string => {

@@ -1,24 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  HEAD_2,
+  HEAD_3,
+  readProgram as read,
+} from "../../../../test/helpers/quantum/read-program.js";
+import {
   distanceOf,
   probabilitiesOf,
   unitaryOf,
 } from "../../../../test/helpers/quantum/reference-simulator.js";
 import type { Circuit } from "../circuit/circuit.js";
 import { STANDARD_GATES } from "../gates/standard-gates.js";
-import { readQasm } from "./read-qasm.js";
 import { type WriteOptions, writeQasm } from "./write-qasm.js";
 
-const HEAD_2 = 'OPENQASM 2.0;\ninclude "qelib1.inc";\n';
-const HEAD_3 = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
-
-const read = (source: string): Circuit => {
-  const { circuit, errors } = readQasm(source);
-  expect(errors).toBeUndefined();
-  if (!circuit) throw new Error("the program was refused");
-  return circuit;
-};
 const write = (circuit: Circuit, options: WriteOptions): string => {
   const { qasm, errors } = writeQasm(circuit, options);
   expect(errors).toBeUndefined();
