@@ -8,6 +8,7 @@ import type { Operation } from "./operation.js";
 import type { Outcome } from "./outcome.js";
 import { errorOf } from "./refusals.js";
 import { tasks } from "./tasks.js";
+import { COMPUTE_MS, SEARCH_MS } from "./time-limits.js";
 
 export interface QuantumCall {
   readonly body: object;
@@ -36,7 +37,6 @@ interface Sizes {
 
 const SEED_BOUND = 2 ** 32;
 const QUICK_MS = 250;
-const COMPUTE_MS = 20_000;
 const WAIT_MS = 20_000;
 /** Arrays that work may have in the quick lane, where circuits are read first. */
 const QUICK_BUFFER_BYTES = 16_777_216;
@@ -44,7 +44,6 @@ const QUICK_BUFFER_BYTES = 16_777_216;
 const QUICK_LENGTH_MAX = 65_536;
 /** A search ends by itself; the time for what comes before and after it. */
 const SEARCH_GRACE_MS = 5_000;
-const SEARCH_MS = 2_000;
 /** Cities and variables of what is mostly solved exactly at once. */
 const QUICK_CITIES_MAX = 13;
 const QUICK_VARIABLES_MAX = 24;
@@ -55,7 +54,8 @@ export function createQuantum({ threads }: Needed<"threads">) {
 
   /** Reads a program in the quick lane, and runs it there unless it takes more memory than that allows. */
   async function runCircuit(input: Call, { timeoutMs, ...shared }: Shared): Promise<Outcome> {
-    const first: RunOptions = isShort(input.body)
+    const isQuick = isShort(input.body);
+    const first: RunOptions = isQuick
       ? {
           ...shared,
           lane: "quick",
@@ -63,11 +63,11 @@ export function createQuantum({ threads }: Needed<"threads">) {
           ...(timeoutMs > QUICK_MS ? { overrunMs: timeoutMs - QUICK_MS } : {}),
         }
       : { ...shared, timeoutMs };
-    const quick = { ...input, bytesMax: QUICK_BUFFER_BYTES };
-    const outcome = await threads.run(tasks["run-circuit"], quick, first);
+    const small = { ...input, bytesMax: QUICK_BUFFER_BYTES, isQuick };
+    const outcome = await threads.run(tasks["run-circuit"], small, first);
     if (!("bufferBytes" in outcome)) return outcome;
     const { bufferBytes, spentMs } = outcome;
-    const whole = { ...input, bytesMax: Number.POSITIVE_INFINITY };
+    const whole = { ...input, bytesMax: Number.POSITIVE_INFINITY, isQuick: false };
     const leftMs = Math.max(1, Math.ceil(timeoutMs - spentMs));
     const options = { ...shared, timeoutMs: leftMs, bufferBytes };
     return threads.run(tasks["run-circuit"], whole, options);

@@ -1,8 +1,8 @@
 import { areEquivalent } from "../../../engines/quantum/equivalence/are-equivalent.js";
+import { COMPUTE_MS } from "../time-limits.js";
 import { type CircuitCall, circuitOf, requireRoom } from "./circuit-call.js";
 import type { EquivalenceBody, EquivalenceReply } from "./schemas.js";
 
-const COMPUTE_MS = 20_000;
 /** Of the time that there is, so that an answer without a proof is still one in time. */
 const PROVING_SHARE = 0.75;
 const BYTES_OF_AMPLITUDE = 16;

@@ -4,16 +4,19 @@ import { nonCliffordGates } from "../../../engines/quantum/analysis/non-clifford
 import type { Circuit } from "../../../engines/quantum/circuit/circuit.js";
 import type { NoiseModel } from "../../../engines/quantum/density-matrix/noise.js";
 import { bytesNeeded } from "../../../engines/quantum/execution/bytes-needed.js";
-import { chooseEngine } from "../../../engines/quantum/execution/choose-engine.js";
+import {
+  chooseEngine,
+  type EngineChoice,
+} from "../../../engines/quantum/execution/choose-engine.js";
 import { execute } from "../../../engines/quantum/execution/execute.js";
 import { expectation } from "../../../engines/quantum/execution/expectation.js";
 import type { Expectation } from "../../../engines/quantum/execution/observables.js";
 import type { EngineName } from "../../../engines/quantum/simulator/engine-name.js";
 import { readPauli } from "../../../engines/quantum/simulator/read-strings.js";
-import { checkQubits, SimulatorError } from "../../../engines/quantum/simulator/simulator-error.js";
+import { checkQubits } from "../../../engines/quantum/simulator/simulator-error.js";
 import { STABILIZER_QUBITS_MAX } from "../../../engines/quantum/stabilizer/stabilizer-simulator.js";
 import { Refusal, wrongField } from "../refusals.js";
-import { type CircuitCall, circuitOf, requireRoom } from "./circuit-call.js";
+import { type CircuitCall, circuitOf, requireField, requireRoom } from "./circuit-call.js";
 import type { ExecuteBody, ExecuteReply, ExpectationBody, ExpectationReply } from "./schemas.js";
 
 /** Characters of all outcomes that shots may come to. */
@@ -26,17 +29,18 @@ interface Executed extends Omit<ExecuteReply, "probabilities" | "counts"> {
 }
 
 /** Runs a circuit on an engine. */
-export function executeOn(engine: EngineName | "auto", call: CircuitCall<ExecuteBody>): Executed {
+export function executeOn(wanted: EngineName | "auto", call: CircuitCall<ExecuteBody>): Executed {
   const { body, seed } = call;
   const circuit = circuitOf(body.qasm);
   const noise = body.noise && noiseOf(body.noise);
   const observables = body.observables && observablesOf(body.observables, circuit);
   requireShots(circuit, body.shots);
-  requireEngineRoom(engine, { circuit, noise, call });
+  const { engine, why, bytes } = engineFor(wanted, circuit, noise);
+  requireRoom(bytes, call, circuit.instructions.length);
   const found = execute(circuit, { engine, seed, noise, observables, shots: body.shots });
   return {
     engine: found.engine,
-    ...(engine === "auto" ? { why: found.why } : {}),
+    ...(why === undefined ? {} : { why }),
     version: circuit.version,
     qubits: circuit.qubits,
     clbits: circuit.clbits,
@@ -60,7 +64,7 @@ export function expectOn(engine: EngineName, call: CircuitCall<ExpectationBody>)
   const circuit = circuitOf(body.qasm);
   const noise = body.noise && noiseOf(body.noise);
   const observables = observablesOf(body.observables, circuit);
-  requireEngineRoom(engine, { circuit, noise, call });
+  requireRoom(engineFor(engine, circuit).bytes, call, circuit.instructions.length);
   const found = expectation(circuit, { engine, seed, noise, observables });
   return {
     engine,
@@ -85,27 +89,21 @@ function expectationFields({ value, terms }: Expectation) {
   };
 }
 
-interface Simulation {
-  readonly circuit: Circuit;
-  readonly noise: NoiseModel | undefined;
-  readonly call: CircuitCall<unknown>;
-}
-
-function requireEngineRoom(
-  engine: EngineName | "auto",
-  { circuit, noise, call }: Simulation,
-): void {
-  requireCliffords(engine, circuit);
-  const bytes =
-    engine === "auto" ? chooseEngine(circuit, { noise }).bytes : bytesNeeded(engine, circuit);
+/** The engine of a circuit, with the bytes that it takes; for `auto` also why it is this one. */
+function engineFor(
+  wanted: EngineName | "auto",
+  circuit: Circuit,
+  noise?: NoiseModel,
+): Omit<EngineChoice, "why"> & Partial<EngineChoice> {
+  if (wanted === "auto") return chooseEngine(circuit, { noise });
+  if (wanted === "stabilizer") requireCliffords(circuit);
   // An engine that does not take the circuit says so by itself.
-  requireRoom(bytes ?? 0, call, circuit.instructions.length);
+  return { engine: wanted, bytes: bytesNeeded(wanted, circuit) ?? 0 };
 }
 
 /** The tableau itself only sees steps, and cannot say which gate they come from. */
-function requireCliffords(engine: EngineName | "auto", circuit: Circuit): void {
-  if (engine !== "stabilizer") return;
-  checkQubits(engine, circuit.qubits, STABILIZER_QUBITS_MAX);
+function requireCliffords(circuit: Circuit): void {
+  checkQubits("stabilizer", circuit.qubits, STABILIZER_QUBITS_MAX);
   const { first } = nonCliffordGates(circuit);
   if (!first) return;
   const { name, line, column } = first;
@@ -135,12 +133,7 @@ function noiseOf(noise: NonNullable<ExecuteBody["noise"]>): NoiseModel {
 
 function observablesOf(observables: ExpectationBody["observables"], { qubits }: Circuit) {
   return observables.map(({ pauli, coefficient = 1 }, at) => {
-    try {
-      readPauli(pauli, qubits);
-    } catch (error) {
-      if (!(error instanceof SimulatorError)) throw error;
-      throw wrongField(`/observables/${at}/pauli`, error.message);
-    }
+    requireField(`/observables/${at}/pauli`, () => readPauli(pauli, qubits));
     return { pauli, coefficient };
   });
 }

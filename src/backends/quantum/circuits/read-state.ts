@@ -2,10 +2,8 @@ import { amplitudes } from "../../../engines/quantum/execution/amplitudes.js";
 import { bytesNeeded } from "../../../engines/quantum/execution/bytes-needed.js";
 import { withoutTerminalMeasurements } from "../../../engines/quantum/execution/terminal-measurements.js";
 import { readBasisState } from "../../../engines/quantum/simulator/read-strings.js";
-import { SimulatorError } from "../../../engines/quantum/simulator/simulator-error.js";
 import { UNITARY_QUBITS_MAX, unitaryOf } from "../../../engines/quantum/unitary/unitary-of.js";
-import { wrongField } from "../refusals.js";
-import { type CircuitCall, circuitOf, requireRoom } from "./circuit-call.js";
+import { type CircuitCall, circuitOf, requireField, requireRoom } from "./circuit-call.js";
 import type { AmplitudesBody, AmplitudesReply, CircuitBody, UnitaryReply } from "./schemas.js";
 
 /** Up to this size, a matrix is readable as numbers. */
@@ -37,12 +35,7 @@ export function readAmplitudesOn(
 
 function requireStates(states: readonly string[], qubits: number): void {
   for (const [at, state] of states.entries()) {
-    try {
-      readBasisState(state, qubits);
-    } catch (error) {
-      if (!(error instanceof SimulatorError)) throw error;
-      throw wrongField(`/basis_states/${at}`, error.message);
-    }
+    requireField(`/basis_states/${at}`, () => readBasisState(state, qubits));
   }
 }
 

@@ -39,8 +39,6 @@ export function unfit(error: SimulatorError): Refused {
 }
 
 const FIELDS: Partial<Record<SimulatorError["code"], string>> = {
-  invalid_pauli: "observables",
-  invalid_basis_state: "basis_states",
   states_needed: "basis_states",
   noise_unsupported: "noise",
 };

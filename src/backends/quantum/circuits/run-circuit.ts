@@ -4,7 +4,7 @@ import type { Call } from "../call.js";
 import { type Outcome, outcomeOf } from "../outcome.js";
 import { Refusal } from "../refusals.js";
 import { analyze } from "./analyze.js";
-import type { CircuitCall } from "./circuit-call.js";
+import type { CircuitCall, Room } from "./circuit-call.js";
 import { compare } from "./compare.js";
 import { convert } from "./convert.js";
 import { executeOn, expectOn } from "./execute.js";
@@ -26,7 +26,7 @@ const handlers: Readonly<Record<string, Handler>> = {
 };
 
 /** Reads the programs of a body and does with them what its route is for. */
-export function runCircuit({ path, ...call }: Call & { readonly bytesMax: number }): Outcome {
+export function runCircuit({ path, ...call }: Call & Room): Outcome {
   const handle = handlers[path];
   if (!handle) throw new Error(`there is no route ${path}`);
   return outcomeOf(() => {

@@ -1,9 +1,9 @@
 import { type Static, type TProperties, Type } from "@sinclair/typebox";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
+import { COMPUTE_MS } from "../time-limits.js";
 
 const QASM_LENGTH_MAX = 1_048_576;
-const SHOTS_MAX = 100_000;
-const TIMEOUT_MS_MAX = 20_000;
+export const SHOTS_MAX = 100_000;
 const OBSERVABLES_MAX = 1_000;
 const STATES_MAX = 4_096;
 /** A Pauli string has a letter for each qubit of the largest circuit. */
@@ -23,8 +23,8 @@ export const Qasm = Type.String({
 export const TimeoutMs = Type.Optional(
   Type.Integer({
     minimum: 1,
-    maximum: TIMEOUT_MS_MAX,
-    description: `time to compute, ${TIMEOUT_MS_MAX} unless given; then the answer is 504`,
+    maximum: COMPUTE_MS,
+    description: `time to compute, ${COMPUTE_MS} unless given; then the answer is 504`,
   }),
 );
 

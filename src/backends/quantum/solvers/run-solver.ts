@@ -18,6 +18,7 @@ import { type LikelyAssignment, runQaoa } from "../../../engines/quantum/qaoa/ru
 import type { Call } from "../call.js";
 import { type Outcome, outcomeOf } from "../outcome.js";
 import { wrongField } from "../refusals.js";
+import { SEARCH_MS } from "../time-limits.js";
 import type * as schemas from "./schemas.js";
 
 interface Search {
@@ -27,8 +28,6 @@ interface Search {
 }
 
 type Solver = (body: never, search: Search) => object;
-
-const TIME_LIMIT_MS = 2_000;
 
 const solvers: Readonly<Record<string, Solver>> = {
   "qubo/solve": (body: schemas.QuboBody, search): Found<schemas.QuboReply> => {
@@ -101,7 +100,7 @@ export function runSolver({ path, body, seed }: Call): Outcome {
   const solve = solvers[path];
   if (!solve) throw new Error(`there is no solver ${path}`);
   return outcomeOf(() => {
-    const { time_limit_ms: limitMs = TIME_LIMIT_MS, max_iterations: maxIterations } =
+    const { time_limit_ms: limitMs = SEARCH_MS, max_iterations: maxIterations } =
       body as Partial<schemas.QuboBody>;
     const endsAt = performance.now() + limitMs;
     const isOver = () => performance.now() >= endsAt;

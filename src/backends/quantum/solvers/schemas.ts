@@ -1,18 +1,17 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "../../../http/openapi/string-enum.js";
-import { Seed } from "../circuits/schemas.js";
+import { Seed, SHOTS_MAX } from "../circuits/schemas.js";
+import { SEARCH_MS } from "../time-limits.js";
 
-const TIME_LIMIT_MS = 2_000;
 const TIME_LIMIT_MS_MAX = 20_000;
 const ITERATIONS_MAX = 1_000_000_000;
 const LAYERS_MAX = 5;
-const SHOTS_MAX = 100_000;
 
 const TimeLimit = Type.Optional(
   Type.Integer({
     minimum: 1,
     maximum: TIME_LIMIT_MS_MAX,
-    default: TIME_LIMIT_MS,
+    default: SEARCH_MS,
     description: "time to search, after which the best that was found is answered",
   }),
 );
