@@ -1,6 +1,7 @@
+import { nearestName } from "../../../text/near-names/nearest-name.js";
 import type { Library, StandardGate } from "../../gates/standard-gate.js";
 import { STANDARD_GATES } from "../../gates/standard-gates.js";
-import { nearestName } from "../errors/nearest-name.js";
+
 import { RefusedBefore, refuse } from "../errors/qasm-error.js";
 import type { Name } from "../syntax/ast.js";
 import type { Gate } from "./gate.js";

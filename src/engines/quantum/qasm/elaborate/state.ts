@@ -1,6 +1,7 @@
+import { nearestName } from "../../../text/near-names/nearest-name.js";
 import type { Instruction, Place, Register, Step } from "../../circuit/circuit.js";
 import type { ErrorList } from "../errors/error-list.js";
-import { nearestName } from "../errors/nearest-name.js";
+
 import { type QasmErrorCode, RefusedBefore, refuse, refuseDeclared } from "../errors/qasm-error.js";
 import type { Scalar } from "./convert.js";
 import type { Surroundings } from "./evaluate.js";
