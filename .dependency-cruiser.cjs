@@ -9,6 +9,7 @@ const ROOT_FILES = "[^/]+\\.ts$";
 
 /** What engines may import beside engines, content and TypeBox: pure libraries, by engine. */
 const engineLibraries = {
+  "chemistry/smiles": ["^(node_modules/)?openchemlib(/|$)"],
   "code/repair": ["^node_modules/(acorn|diff)/"],
   "code/commit-message": ["^node_modules/parse-diff/"],
   "code/merge": ["^node_modules/(acorn|diff)/"],
@@ -24,6 +25,7 @@ const engineLibraries = {
   "documents/docx": ["^node_modules/mammoth/"],
   "documents/pdf": ["^node_modules/fflate/", "^(node_modules/)?unpdf(/|$)"],
   evidence: ["^(node:)?crypto$"],
+  "flight/geodesic": ["^node_modules/geographiclib-geodesic/"],
   "http/message-signatures": ["^(node:)?crypto$"],
   "math/exact-numbers": ["^node_modules/decimal.js/"],
   "money/eip55": ["^node_modules/@noble/hashes/"],
