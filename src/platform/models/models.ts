@@ -19,6 +19,12 @@ export interface Builtin {
   ): Promise<{ readonly text: string; readonly usage?: Usage }>;
 }
 
+/** A JSON Schema and a name for it of letters, digits, `_` and `-`. */
+export interface AnswerSchema {
+  readonly name: string;
+  readonly schema: object;
+}
+
 interface CompleteOptions {
   /** The model that the caller named, if one was. */
   readonly model?: string;
@@ -26,6 +32,8 @@ interface CompleteOptions {
   readonly temperature?: number;
   /** Only shortens the configured time. Of a stream, it is the time until the first chunk. */
   readonly timeoutMs?: number;
+  /** The JSON that the answer is to be; an endpoint may not keep to it, so its text is checked. */
+  readonly answerSchema?: AnswerSchema;
   readonly signal?: AbortSignal;
   /** W3C trace context that the endpoint is told. */
   readonly traceparent?: string | undefined;
@@ -250,10 +258,11 @@ function callFor(
   messages: readonly Message[],
   { router, options }: { router: Router; options: CompleteOptions },
 ) {
-  const { maxTokens, temperature, signal, traceparent } = options;
+  const { maxTokens, temperature, answerSchema, signal, traceparent } = options;
   const { timeoutMs = router.config.timeoutMs } = options;
   const callMs = Math.min(timeoutMs, router.config.timeoutMs);
-  return { model, messages, maxTokens, temperature, signal, traceparent, timeoutMs: callMs };
+  const asked = { maxTokens, temperature, answerSchema };
+  return { model, messages, ...asked, signal, traceparent, timeoutMs: callMs };
 }
 
 async function askBuiltin(

@@ -26,6 +26,7 @@ export interface EndpointCall {
   readonly messages: readonly Message[];
   readonly maxTokens?: number | undefined;
   readonly temperature?: number | undefined;
+  readonly answerSchema?: { readonly name: string; readonly schema: object } | undefined;
   /** The whole call with its retries; of a stream, the time until its first piece. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
@@ -163,6 +164,9 @@ function requestBody(call: EndpointCall, isStream: boolean): Record<string, unkn
     messages: call.messages,
     max_tokens: call.maxTokens,
     temperature: call.temperature,
+    ...(call.answerSchema
+      ? { response_format: { type: "json_schema", json_schema: call.answerSchema } }
+      : {}),
     ...(isStream ? { stream: true, stream_options: { include_usage: true } } : {}),
   };
 }
