@@ -1,6 +1,7 @@
 import { systemClock } from "../platform/clock/clock.js";
 import type { Key } from "../platform/keys/key.js";
 import type { Realm } from "../platform/keys/key-format.js";
+import { PRO_TIER } from "../platform/keys/pro-tier.js";
 import { type Options, readChoice, UsageError } from "./command.js";
 import { requireEmail } from "./email.js";
 import { type Parts, services } from "./parts.js";
@@ -69,11 +70,13 @@ function readScopes(realm: Realm, options: Options): readonly string[] {
 /** A self-service slug may be named too; nothing is to be granted for it. */
 async function readGrants(options: Options): Promise<readonly string[]> {
   if (!options.has("grant")) return [];
-  const all = services()
+  const byRequest = services()
     .filter(({ access }) => access === "by-request")
     .map(({ slug }) => slug);
   const known = services().map(({ slug }) => slug);
-  return readList(options, "grant", { known, all }).filter((slug) => all.includes(slug));
+  // The tier is no service: it is granted where it is named.
+  const all = byRequest.filter((slug) => slug !== PRO_TIER.slug);
+  return readList(options, "grant", { known, all }).filter((slug) => byRequest.includes(slug));
 }
 
 function readList(

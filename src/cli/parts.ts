@@ -4,6 +4,7 @@ import { buildHouse } from "../build-house.js";
 import { declarations, loadConfig } from "../config.js";
 import { type Config, pickSettings } from "../platform/config/read-config.js";
 import type { Variables } from "../platform/config/variables.js";
+import { PRO_TIER } from "../platform/keys/pro-tier.js";
 import type { Needed, PartName } from "../platform/parts/part.js";
 import { logTo } from "../platform/telemetry/log.js";
 
@@ -36,9 +37,9 @@ export function withParts<Result>(work: (parts: Parts) => Promise<Result>): Prom
   );
 }
 
-/** Every service of the catalogue. */
-export function services(): readonly AnyBackend[] {
-  return declarations.backends;
+/** Every service of the catalogue, and the tier that is granted as they are. */
+export function services(): readonly Pick<AnyBackend, "slug" | "access">[] {
+  return [...declarations.backends, PRO_TIER];
 }
 
 /** Some values of the configuration, typed by their variables. */

@@ -255,7 +255,7 @@ describe("what cannot be done", () => {
   it.each<[readonly string[], string]>([
     [["keys", "create", "--realm", "gateway"], "keys create --realm gateway needs --email"],
     [["keys", "create", "--realm", "evidence", "--email", "@"], "--email must be an address"],
-    [[...key, "--grant", "moon"], `--grant must be one of ${SLUGS} or all`],
+    [[...key, "--grant", "moon"], `--grant must be one of ${SLUGS}, pro or all`],
     [[...key, "--grant", "sign,"], "--grant must be one of "],
     [
       [...key, "--scope", "detector,moon"],

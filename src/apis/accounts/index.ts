@@ -2,6 +2,7 @@ import { otherSite } from "../../http/caller/same-site.js";
 import { SESSION_COOKIE } from "../../http/caller/session-cookie.js";
 import { standardRules } from "../../http/families.js";
 import { defineFamily } from "../../http/family.js";
+import { PRO_TIER } from "../../platform/keys/pro-tier.js";
 import { noKey, tooManyKeys } from "./account-keys.js";
 import { accountsRoutes } from "./routes.js";
 import { createAccountService } from "./service.js";
@@ -43,7 +44,7 @@ export const family = defineFamily({
   ],
   async routes(app, needed) {
     const { clock, publicUrl, signUps, mailer, backends } = needed;
-    const service = createAccountService({ ...needed, services: backends.services });
+    const service = createAccountService({ ...needed, services: [...backends.services, PRO_TIER] });
     await app.register(accountsRoutes, {
       prefix: "/v1",
       service,

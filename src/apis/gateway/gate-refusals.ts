@@ -1,5 +1,6 @@
 import { type ApiError, errors, type Refusal } from "../../http/api-error.js";
 import { unknownBearerKey } from "../../http/caller/authenticate.js";
+import { callsUsedUp } from "../../http/caller/daily-calls.js";
 
 const SLUG_SHOWN_MAX = 100;
 /** What is shown of calls that have a limit. */
@@ -15,11 +16,6 @@ export function notGranted(slug: string): ApiError {
   return errors.forbidden(
     `${slug} is a by-request service; ask for it with POST /v1/account/access-requests {"slug":"${slug}","reason":"…"} or ask the operator for \`gatehouse access grant\``,
   );
-}
-
-/** The refusal of a call beyond those of a day. */
-export function callsUsedUp(limit: number, retrySeconds = 0): ApiError {
-  return errors.rateLimited(`the ${limit} calls of this key for today are used up`, retrySeconds);
 }
 
 /** The refusal of a path that leads elsewhere than it says. */

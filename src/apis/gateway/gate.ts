@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, errors } from "../../http/api-error.js";
 import { readBearer, unknownBearerKey } from "../../http/caller/authenticate.js";
+import { callsUsedUp, countCallsUsedUp, quotaHeaders } from "../../http/caller/daily-calls.js";
 import { coveringCallOf } from "../../http/in-process/local-request.js";
 import type { BodyIntake } from "../../http/input/body-intake.js";
 import { pathOfTarget } from "../../http/input/request-target.js";
@@ -14,7 +15,6 @@ import type { Ending } from "./client-reply.js";
 import { type Forwarding, forwardAway, forwardHere, QueueTimeout } from "./forward.js";
 import * as refusals from "./gate-refusals.js";
 import { headersForBackend } from "./header-policy.js";
-import { quotaHeaders } from "./quota-headers.js";
 import type { RemoteBackend } from "./remote-backend.js";
 import type { RemoteLimits } from "./remote-limits.js";
 import type { ReachableService } from "./services.js";
@@ -40,10 +40,7 @@ export type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<voi
 /** The gate: known service, key, access, quota, then the backend, in this order. */
 export function createGate(parts: GateParts): Gate {
   const { services, keys, quota } = parts;
-  const countRefusal = parts.metrics.counter({
-    name: "gatehouse_quota_refusals_total",
-    help: "Calls refused because the daily number of their key was used up",
-  });
+  const countRefusal = countCallsUsedUp(parts.metrics);
 
   return async (request, reply) => {
     const { slug, path } = readTarget(pathOfTarget(request.originalUrl) ?? request.url);
@@ -64,11 +61,11 @@ export function createGate(parts: GateParts): Gate {
     const isCovered = coveringCallOf(request.raw)?.keyId === key.id;
     const taken = isCovered ? undefined : await quota.take(key.counterId);
     const remaining = taken?.remaining ?? (await quota.remaining(key.counterId));
-    const told = headersOf(quota, remaining);
+    const told = quotaHeaders(quota, remaining);
     if (taken?.granted === false) {
-      countRefusal({});
+      countRefusal();
       setHeaders(reply, told);
-      throw refusals.callsUsedUp(quota.limit, quota.secondsToReset());
+      throw callsUsedUp(quota.limit, quota.secondsToReset());
     }
     const call = { request, reply, service, key, path, told };
     try {
@@ -103,7 +100,7 @@ async function settle(
     const failure = failureOf(ending.error, service.slug);
     if (taken && failure.status >= 500) {
       const remaining = await quota.giveBack(key.counterId, taken.day);
-      setHeaders(reply, headersOf(quota, remaining));
+      setHeaders(reply, quotaHeaders(quota, remaining));
     }
     throw failure;
   }
@@ -197,12 +194,7 @@ function missingKey({ headers }: FastifyRequest, reply: FastifyReply): ApiError 
 }
 
 async function tellRemaining(reply: FastifyReply, quota: Quota, key: Key): Promise<void> {
-  setHeaders(reply, headersOf(quota, await quota.remaining(key.counterId)));
-}
-
-function headersOf(quota: Quota, remaining: number): string[] {
-  const { limit } = quota;
-  return quotaHeaders({ limit, remaining, secondsToReset: quota.secondsToReset() });
+  setHeaders(reply, quotaHeaders(quota, await quota.remaining(key.counterId)));
 }
 
 function setHeaders(reply: FastifyReply, list: readonly string[]): void {
