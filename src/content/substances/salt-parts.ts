@@ -1,0 +1,117 @@
+/** A cation or anion as the name of a salt has it; names in lower case, without accents. */
+export interface SaltPart {
+  readonly formula: string;
+  /** Of one ion; several where a Roman numeral must tell. */
+  readonly charges: readonly number[];
+  readonly names: readonly string[];
+}
+
+const part = (formula: string, charges: string, names: string): SaltPart => ({
+  formula,
+  charges: charges.split(" ").map(Number),
+  names: names.split("|"),
+});
+
+/** English, German, French, Spanish, Portuguese. */
+export const CATIONS: readonly SaltPart[] = [
+  part("Li", "1", "lithium|litio"),
+  part("Na", "1", "sodium|natrium|sodio"),
+  part("K", "1", "potassium|kalium|potasio|potassio"),
+  part("Rb", "1", "rubidium|rubidio"),
+  part("Cs", "1", "cesium|caesium|casium|cesio"),
+  part("NH4", "1", "ammonium|amonio"),
+  part("Ag", "1", "silver|silber|argent|plata|prata"),
+  part("Be", "2", "beryllium|berilio"),
+  part("Mg", "2", "magnesium|magnesio"),
+  part("Ca", "2", "calcium|kalzium|calcio"),
+  part("Sr", "2", "strontium|estroncio"),
+  part("Ba", "2", "barium|bario|baryum"),
+  part("Zn", "2", "zinc|zink|cinc|zinco"),
+  part("Cd", "2", "cadmium|cadmio"),
+  part("Al", "3", "aluminium|aluminum|aluminio"),
+  part("Ga", "3", "gallium|galio"),
+  part("Fe", "2 3", "iron|eisen|fer|hierro|ferro"),
+  part("Fe", "2", "ferrous"),
+  part("Fe", "3", "ferric"),
+  part("Cu", "1 2", "copper|kupfer|cuivre|cobre"),
+  part("Cu", "1", "cuprous"),
+  part("Cu", "2", "cupric"),
+  part("Sn", "2 4", "tin|zinn|etain|estano|estanho"),
+  part("Sn", "2", "stannous"),
+  part("Sn", "4", "stannic"),
+  part("Pb", "2 4", "lead|blei|plomb|plomo|chumbo"),
+  part("Cr", "2 3 6", "chromium|chrom|chrome|cromo"),
+  part("Mn", "2 3 4 7", "manganese|mangan|manganeso|manganes"),
+  part("Co", "2 3", "cobalt|kobalt|cobalto"),
+  part("Ni", "2 3", "nickel|niquel"),
+  part("Au", "1 3", "gold|oro|ouro"),
+  part("Ti", "2 3 4", "titanium|titan|titane|titanio"),
+  part("V", "2 3 4 5", "vanadium|vanadio"),
+  part("Hg", "2", "mercuric"),
+  part("Hg", "1 2", "mercury|quecksilber|mercure|mercurio"),
+  part("H", "1", "hydrogen|wasserstoff|hydrogene|hidrogeno|hidrogenio"),
+];
+
+export const ANIONS: readonly SaltPart[] = [
+  part("F", "1", "fluoride|fluorid|fluorure|fluoruro|fluoreto"),
+  part("Cl", "1", "chloride|chlorid|chlorure|cloruro|cloreto"),
+  part("Br", "1", "bromide|bromid|bromure|bromuro|brometo"),
+  part("I", "1", "iodide|iodid|jodid|iodure|yoduro|iodeto"),
+  part("H", "1", "hydride|hydrid|hydrure|hidruro|hidreto"),
+  part("O", "2", "oxide|oxid|oxyde|oxido"),
+  part("S", "2", "sulfide|sulphide|sulfid|sulfure|sulfuro|sulfeto"),
+  part("Se", "2", "selenide|selenid"),
+  part("N", "3", "nitride|nitrid|nitrure|nitruro|nitreto"),
+  part("P", "3", "phosphide|phosphid"),
+  part("OH", "1", "hydroxide|hydroxid|hydroxyde|hidroxido"),
+  part("CN", "1", "cyanide|cyanid|cyanure|cianuro|cianeto"),
+  part("SCN", "1", "thiocyanate|thiocyanat"),
+  part("NO3", "1", "nitrate|nitrat|nitrato"),
+  part("NO2", "1", "nitrite|nitrit|nitrito"),
+  part("SO4", "2", "sulfate|sulphate|sulfat|sulfato"),
+  part("SO3", "2", "sulfite|sulphite|sulfit|sulfito"),
+  part("HSO4", "1", "hydrogen sulfate|hydrogensulfate|hydrogensulfat|bisulfate"),
+  part("HSO3", "1", "hydrogen sulfite|hydrogensulfit|bisulfite"),
+  part("S2O3", "2", "thiosulfate|thiosulphate|thiosulfat|tiosulfato|tiossulfato"),
+  part("S2O8", "2", "persulfate|peroxodisulfate|peroxodisulfat"),
+  part("CO3", "2", "carbonate|carbonat|karbonat|carbonato"),
+  part(
+    "HCO3",
+    "1",
+    "hydrogen carbonate|hydrogencarbonate|bicarbonate|hydrogencarbonat|bicarbonato|hidrogenocarbonato",
+  ),
+  part("PO4", "3", "phosphate|phosphat|fosfato"),
+  part("HPO4", "2", "hydrogen phosphate|hydrogenphosphate|hydrogenphosphat"),
+  part("H2PO4", "1", "dihydrogen phosphate|dihydrogenphosphate|dihydrogenphosphat"),
+  part("ClO", "1", "hypochlorite|hypochlorit|hipoclorito"),
+  part("ClO2", "1", "chlorite|chlorit|clorito"),
+  part("ClO3", "1", "chlorate|chlorat|clorato"),
+  part("ClO4", "1", "perchlorate|perchlorat|perclorato"),
+  part("BrO3", "1", "bromate|bromat|bromato"),
+  part("IO3", "1", "iodate|iodat|yodato|iodato"),
+  part("IO4", "1", "periodate|periodat"),
+  part("MnO4", "1", "permanganate|permanganat|permanganato"),
+  part("MnO4", "2", "manganate|manganat"),
+  part("CrO4", "2", "chromate|chromat|cromato"),
+  part("Cr2O7", "2", "dichromate|dichromat|dicromato|bichromate"),
+  part("C2O4", "2", "oxalate|oxalat|oxalato"),
+  part("CH3COO", "1", "acetate|ethanoate|acetat|acetato"),
+  part("BH4", "1", "borohydride|borhydrid|borohidruro"),
+  part("SiO3", "2", "silicate|silikat|silicato"),
+];
+
+/** Parts of water in a hydrate, by the word or syllables before `hydrate`. */
+export const HYDRATE_NUMBERS: Readonly<Record<string, string>> = {
+  hemi: "0.5",
+  mono: "",
+  di: "2",
+  tri: "3",
+  tetra: "4",
+  penta: "5",
+  hexa: "6",
+  hepta: "7",
+  octa: "8",
+  nona: "9",
+  deca: "10",
+  dodeca: "12",
+};

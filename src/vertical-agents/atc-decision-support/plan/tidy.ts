@@ -1,0 +1,13 @@
+/** Without the digits that sums of decimals leave behind: to a billionth, which no check can see. */
+export function tidy(value: number): number {
+  return Math.round(value * 1e9) / 1e9;
+}
+
+/** Likewise each number of a flat object. */
+export function tidyNumbers<Fields extends object>(fields: Fields): Fields {
+  const tidied = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === "number" ? tidy(value) : value,
+  ]);
+  return Object.fromEntries(tidied);
+}

@@ -1,0 +1,40 @@
+import { parseEquation } from "../../../engines/chemistry/equation/parse-equation.js";
+import { ChemistryError } from "../../../engines/chemistry/errors/chemistry-error.js";
+import type { Task } from "../../../engines/chemistry/problem/problem.js";
+import type {
+  ReactionAmountsAnswer,
+  SpeciesAmount,
+} from "../../../engines/chemistry/tasks/answers.js";
+import { findTerm } from "../../../engines/chemistry/tasks/reaction-task.js";
+
+/**
+ * The amounts of a solved reaction that its task asks about, in the order of the equation. Those that are no
+ * species of the equation are passed by.
+ */
+export function askedAmounts(task: Task, answer: ReactionAmountsAnswer): readonly SpeciesAmount[] {
+  const { asked = [], equation = "" } = task;
+  if (asked.length === 0) return [];
+  const { left, right } = parseEquation(equation, "/equation");
+  const terms = new Set(asked.map((species) => termOf([...left, ...right], species)));
+  return answer.amounts.filter((_, term) => terms.has(term));
+}
+
+/** Whether a reaction has to form what was given, so that what it needs is asked for. */
+export function isFromProduct({ amounts }: ReactionAmountsAnswer): boolean {
+  return amounts.some(({ side, given_mol: given }) => side === "product" && given !== undefined);
+}
+
+/** The amounts on the side that a question without species is about. */
+export function resultingAmounts(answer: ReactionAmountsAnswer): readonly SpeciesAmount[] {
+  const side = isFromProduct(answer) ? "reactant" : "product";
+  return answer.amounts.filter((one) => one.side === side && one.mass_g > 0);
+}
+
+function termOf(terms: Parameters<typeof findTerm>[0], species: string): number | undefined {
+  try {
+    return findTerm(terms, { species }, "");
+  } catch (error) {
+    if (error instanceof ChemistryError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Quantity } from "../../../engines/chemistry/problem/problem.js";
+
+/** A quantity as it is given, with what it is of. */
+export function quantityText({ value, unit, species, molarity_mol_l: molarity }: Quantity): string {
+  const of = molarity === undefined ? species : `of ${molarity} mol/L ${species}`;
+  return `${value} ${unit} ${of}`;
+}
