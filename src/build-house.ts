@@ -29,6 +29,7 @@ export function buildHouse(
       return offerBackends(declarations.backends, house, options);
     },
   });
+  const agents = definePart({ name: "agents", create: () => declarations.agents });
   const keyFormats = definePart({
     name: "keyFormats",
     create: () => keyFormatsOf(declarations.families),
@@ -62,7 +63,7 @@ export function buildHouse(
     },
     schedule: [{ name: "watch-secrets", everyMs: 5_000, run: (opened) => opened.watch() }],
   });
-  const made = [secrets, backends, keyFormats, storageQuota];
+  const made = [secrets, backends, agents, keyFormats, storageQuota];
   const house: House = createHouse([...made, ...declarations.parts], { config, given });
   return house;
 }

@@ -3,22 +3,26 @@ import { loadBackends } from "./backends/load.js";
 import type { AnyFamily } from "./http/family.js";
 import { type LoadedFolder, loadFolders } from "./platform/parts/load-folders.js";
 import type { AnyPart } from "./platform/parts/part.js";
+import type { VerticalAgent } from "./vertical-agents/agent.js";
+import { loadAgents } from "./vertical-agents/load.js";
 
 /** Everything that declares itself: what the house is made of. */
 export interface Declarations {
   readonly parts: readonly AnyPart[];
   readonly families: readonly AnyFamily[];
   readonly backends: readonly AnyBackend[];
+  readonly agents: readonly VerticalAgent[];
 }
 
 /** Finds every declaration in its folder; nothing of a part but its declaration is loaded. */
 export async function loadDeclarations(): Promise<Declarations> {
-  const [platform, services, floors, apis, backends] = await Promise.all([
+  const [platform, services, floors, apis, backends, agents] = await Promise.all([
     loadFolders(import.meta.url, "./platform/"),
     loadFolders(import.meta.url, "./services/"),
     loadFolders(import.meta.url, "./"),
     loadFolders(import.meta.url, "./apis/"),
     loadBackends(),
+    loadAgents(),
   ]);
   const families = [...apis, ...floors].flatMap(({ exports: { family } }) =>
     family ? [family as AnyFamily] : [],
@@ -27,6 +31,7 @@ export async function loadDeclarations(): Promise<Declarations> {
     parts: [...platform, ...services, ...floors, ...apis].flatMap(partsOf),
     families: families.sort((a, b) => a.position - b.position),
     backends,
+    agents,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The views that hosts of MCP Apps show answers in. */
-export type ViewName = "checkout";
+export type ViewName = "checkout" | "flight-plan" | "traffic-picture";
 
 /** What a route says of itself to agents, beside what every reader of its description is told. */
 export interface OperationNotes {
@@ -12,6 +12,8 @@ export interface OperationNotes {
    * do not, unless this says otherwise. Agents make such calls only where their caller named them.
    */
   readonly changes?: boolean;
+  /** Arguments that a short list of tools leaves out. */
+  readonly lesserArguments?: readonly string[];
   /** One of the few that agents are shown as a tool of its own, beside those that they look for. */
   readonly isTool?: true;
   /**

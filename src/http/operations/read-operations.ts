@@ -3,6 +3,7 @@ import type { McpSchema } from "../mcp/surface.js";
 import type { ApiBody, ApiDocument, ApiOperation, ApiRoute } from "../openapi/document.js";
 import { listRoutes } from "../openapi/document.js";
 import { inlineReferences } from "../openapi/inline-references.js";
+import { camelCase } from "./camel-case.js";
 import type { ArgumentPlace, Operation, OperationOutput } from "./operation.js";
 import type { OperationNotes } from "./operation-notes.js";
 
@@ -88,7 +89,10 @@ function realmOf({ slug, realms }: DescribedPart, { security, tags = [] }: ApiOp
   const schemes = (security ?? []).flatMap((one) => Object.keys(one));
   if (schemes.length === 0) return undefined;
   if (schemes.includes("session")) return null;
-  return realms.find((realm) => realm === tags[0]);
+  return (
+    realms.find((realm) => realm === tags[0]) ??
+    realms.find((realm) => schemes.includes(`${realm}Key`))
+  );
 }
 
 interface Parameter {
@@ -184,10 +188,6 @@ function outputOf({ responses }: ApiOperation, inline: (value: unknown) => Schem
 /** Whether bytes of a media type are text. */
 export function isTextType(mediaType: string): boolean {
   return /^text\/|[/+](xml|json|x-ndjson|jsonl)\b/.test(mediaType);
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
 function snakeCase(name: string): string {
