@@ -2,6 +2,7 @@
 globalThis.appHost = (() => {
   const sent = [];
   let frame;
+  let theme;
 
   function greet({ data: { method, id }, source }) {
     if (method !== "ui/initialize") return;
@@ -9,14 +10,15 @@ globalThis.appHost = (() => {
       protocolVersion: "2026-01-26",
       hostInfo: { name: "test", version: "1" },
       hostCapabilities: { openLinks: {} },
-      hostContext: { theme: "dark" },
+      hostContext: { theme },
     };
     source.postMessage({ jsonrpc: "2.0", id, result }, "*");
   }
 
   return {
     sent,
-    open(html) {
+    open(html, shownIn = "dark") {
+      theme = shownIn;
       frame = document.createElement("iframe");
       frame.setAttribute("sandbox", "allow-scripts");
       frame.srcdoc = html;

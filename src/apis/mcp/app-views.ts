@@ -5,10 +5,42 @@ import type { ViewName } from "../../http/operations/operation-notes.js";
 interface DescribedView {
   readonly title: string;
   readonly description: string;
+  /** Beside the style and the script that all views begin with, in the order in which they use one another. */
+  readonly files: readonly string[];
 }
 
+const AGENT_FILES = ["agent-view.css", "answer.js", "drawing.js", "plane.js"];
+
 const VIEWS: Readonly<Record<ViewName, DescribedView>> = {
-  checkout: { title: "Checkout", description: "what was bought, for how much, and its receipt" },
+  checkout: {
+    title: "Checkout",
+    description: "what was bought, for how much, and its receipt",
+    files: ["checkout.js"],
+  },
+  "flight-plan": {
+    title: "Flight plan",
+    description: "the route on a map, its legs and fuel, and what does not hold",
+    files: [
+      ...AGENT_FILES,
+      "globe.js",
+      "graticule.js",
+      "flight-route.js",
+      "flight-map.js",
+      "flight-plan.js",
+    ],
+  },
+  "traffic-picture": {
+    title: "Traffic picture",
+    description: "aircraft and their conflicts in plan view and in time, and what would solve them",
+    files: [
+      ...AGENT_FILES,
+      "globe.js",
+      "traffic-motion.js",
+      "traffic-map.js",
+      "traffic-times.js",
+      "traffic-picture.js",
+    ],
+  },
 };
 
 /** Of MCP Apps, 2026-01-26. */
@@ -37,17 +69,17 @@ export const viewResources: readonly McpResource[] = Object.entries(VIEWS).map(
 export async function readView(uri: string): Promise<McpContents | undefined> {
   const [name, view] = Object.entries(VIEWS).find(([one]) => uriOf(one as ViewName) === uri) ?? [];
   if (name === undefined || !view) return undefined;
-  const [style, host, script] = await Promise.all(
-    ["view.css", "host.js", `${name}.js`].map((file) =>
-      readFile(new URL(`./views/${file}`, import.meta.url), "utf8"),
-    ),
+  const files = ["view.css", "host.js", ...view.files];
+  const texts = await Promise.all(
+    files.map((file) => readFile(new URL(`./views/${file}`, import.meta.url), "utf8")),
   );
+  const joined = (ending: string) => texts.filter((_, at) => files[at]?.endsWith(ending)).join("");
   const text = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${view.title}</title>
-<style>${style}</style></head>
+<style>${joined(".css")}</style></head>
 <body><main aria-live="polite"></main>
-<script>${host}${script}</script></body>
+<script>${joined(".js")}</script></body>
 </html>
 `;
   return { uri, mimeType: MIME_TYPE, text, _meta: META };

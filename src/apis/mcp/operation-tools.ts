@@ -30,7 +30,10 @@ const CUT = {
 /** An operation as a tool, with the schema of its answer or without. */
 export function toolOf(operation: Operation, { isShort }: { readonly isShort: boolean }): McpTool {
   const { toolName: name, summary: title, method, realm, input, charges, view } = operation;
-  const properties = input.properties as Readonly<Record<string, Schema>>;
+  const lesser = isShort ? (operation.lesserArguments ?? []) : [];
+  const properties = Object.fromEntries(
+    Object.entries(input.properties as Schema).filter(([argument]) => !lesser.includes(argument)),
+  ) as Readonly<Record<string, Schema>>;
   const inputSchema = {
     ...input,
     properties: realm === undefined ? properties : { ...properties, api_key: API_KEY },

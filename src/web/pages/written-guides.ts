@@ -50,6 +50,12 @@ export const WRITTEN_GUIDES: readonly WrittenGuide[] = [
       "How a client of MCP drives Chromium: tools, sessions, what is bounded, what is refused.",
   },
   {
+    file: "vertical-agents.md",
+    title: "Vertical agents",
+    description:
+      "Questions in words that solvers answer: the envelope, what is missing, limits, provenance, chemistry, flights, air traffic.",
+  },
+  {
     file: "quantum.md",
     title: "Circuits and problems",
     description:

@@ -59,7 +59,7 @@ globalThis.host = (() => {
     return button;
   }
 
-  /** Shows what each result of the tool becomes: elements, or undefined for its text as it is. */
+  /** Shows what each result, with its text, becomes: elements, or undefined for the text as it is. */
   function showResults(toElements) {
     window.addEventListener("message", ({ source, data }) => {
       if (source !== window.parent || data?.jsonrpc !== "2.0") return;
@@ -68,8 +68,9 @@ globalThis.host = (() => {
       else if (data.method === "ui/notifications/host-context-changed") applyTheme(data.params);
       else if (data.method === "ui/notifications/tool-result") {
         const { structuredContent, isError } = data.params;
-        const shown = isError ? undefined : toElements(structuredContent ?? {});
-        main.replaceChildren(...(shown ?? [element("pre", {}, textOf(data.params))]));
+        const text = textOf(data.params);
+        const shown = isError ? undefined : toElements(structuredContent ?? {}, text);
+        main.replaceChildren(...(shown ?? [element("pre", {}, text)]));
       }
     });
     new ResizeObserver(tellSize).observe(document.documentElement);
