@@ -70,22 +70,13 @@ describe("CONTRIBUTING.md", () => {
     (code) => /^\.?[\w.-]+(\/[\w.-]*)+$/.test(code) || /^\.[\w-]+\.\w+$/.test(code),
   );
 
-  it.each(paths.filter((path) => path !== "src/vertical-agents/"))(
-    "names %s, which is there",
-    (path) => {
-      expect(existsSync(join(root, path))).toBe(true);
-    },
-  );
+  it.each(paths)("names %s, which is there", (path) => {
+    expect(existsSync(join(root, path))).toBe(true);
+  });
 
   it("names at least the places that a newcomer looks for", () => {
     expect(paths).toEqual(
       expect.arrayContaining(["src/backends/", "migrations/", "openapi/", "docs/layout.md"]),
-    );
-  });
-
-  it("says that there is no vertical agent as long as there is none", () => {
-    expect(prose.includes("There is none yet")).toBe(
-      !existsSync(join(root, "src/vertical-agents")),
     );
   });
 

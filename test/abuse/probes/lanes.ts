@@ -67,5 +67,15 @@ export const lanes: readonly Lane[] = [
     single: "quantum/executeOnAuto",
   },
   { name: "quantum, solvers", flood: "quantum/solveQubo", single: "quantum/solveTsp" },
+  {
+    name: "vertical agents, long plans",
+    flood: "verticals/askAtcDecisionSupport",
+    single: "verticals/askAtcDecisionSupport",
+  },
+  {
+    name: "vertical agents, quick answers",
+    flood: "verticals/askFlightOpsRouting",
+    single: "verticals/askExactChemistryVerification",
+  },
   { name: "accounts", flood: "accounts/createKey", single: "accounts/getAccount" },
 ];

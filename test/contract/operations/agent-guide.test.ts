@@ -36,6 +36,7 @@ describe("/llms.txt", () => {
       "GET /v1/catalogue",
       "POST /v1/accounts",
       "POST /v1/account/keys",
+      "POST /v1/vertical-agents/{slug}/ask",
       "POST /api/v1/key",
       "POST /api/v1/evidence/seal",
       "POST /api/v1/evidence/verify",

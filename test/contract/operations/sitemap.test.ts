@@ -56,6 +56,7 @@ describe("the sitemap", () => {
         "/docs/pages.md",
         "/docs/quantum.md",
         "/docs/vectors.md",
+        "/docs/vertical-agents.md",
         "/docs/webhooks.md",
         "/status",
         "/verify",

@@ -30,7 +30,7 @@ ${guides.map(({ title, description, markdownPath }) => `- [${title}](${publicUrl
 function beginnings(publicUrl: string): string {
   return `# Gatehouse
 
-> Services for AI agents behind one gate. Today: a script job service (send a brief, get a priced job, buy it, download a spoken script), a gateway with one key for many services, evidence: sealed decisions, bounded memory, cache sizing, pictures; and products: a vector store, portfolio weights, detection of machine-written text, webhooks.
+> Services for AI agents behind one gate. Today: a script job service (send a brief, get a priced job, buy it, download a spoken script), a gateway with one key for many services, evidence: sealed decisions, bounded memory, cache sizing, pictures; vertical agents: chemistry, flight planning, air traffic for simulators; and products: a vector store, portfolio weights, detection of machine-written text, webhooks.
 
 A script takes four calls, no approval and no configuration:
 
@@ -46,6 +46,11 @@ One key for the services of the gateway:
 1. \`GET ${publicUrl}/v1/catalogue\` lists them: \`status\`, \`access\`, routes with schemas, an example. No key.
 2. A key comes from the operator (\`gatehouse keys create --realm gateway\`) or from an account: \`POST ${publicUrl}/v1/accounts\` with \`{"email": "..."}\`, the mailed link, \`POST ${publicUrl}/v1/account/keys\`. Send it as \`Authorization: Bearer gwk_...\`.
 3. \`ANY ${publicUrl}/v1/api/{slug}/{path}\` is passed on as it is. \`x-gw-calls-remaining\` says how many calls are left today; 429 has \`Retry-After\`. A \`by-request\` service answers 403 until access was granted.
+
+Questions in words that solvers answer, without a key (or with one of the gateway, which each question costs a call of):
+
+1. \`POST ${publicUrl}/v1/vertical-agents/{slug}/ask\` with \`{"prompt": "..."}\`: \`exact-chemistry-verification\`, \`flight-ops-routing\`, \`atc-decision-support\` (both for simulators). \`"workflow": "plan"\` answers a plan with steps and times, \`"run_simulation": true\` how sure it is.
+2. When \`result_metadata.status\` is \`needs_input\`, tell what \`missing\` asks for. \`output.problem\` is what was understood; correct it and send it back as \`problem\`.
 
 Evidence and memory, with a key of their own (1000 calls a month unless the operator says otherwise):
 
