@@ -53,6 +53,11 @@ const variables: Readonly<Record<string, { bad: string[]; expected: string; good
     expected: "one of open, required",
     good: ["open", "required"],
   },
+  VERTICALS_AUTH: {
+    bad: ["closed", "Open"],
+    expected: "one of open, required",
+    good: ["open", "required"],
+  },
   SHUTDOWN_SECONDS: { bad: ["0", "soon"], expected: countBounds(1), good: ["1"] },
   DATABASE_URL: {
     bad: ["mysql://a", "sqlite:", "./gatehouse.db", "postgres://"],

@@ -92,6 +92,9 @@ describe("a client that knows only the URL", () => {
       "evidence_verify_evidence",
       "jobs_discover",
       "jobs_signup",
+      "verticals_ask_atc_decision_support",
+      "verticals_ask_exact_chemistry_verification",
+      "verticals_ask_flight_ops_routing",
     ]);
     expect(JSON.stringify(list.tools).length).toBeLessThanOrEqual(SHORT_LIST_CHARS_MAX);
     await client.close();
