@@ -91,7 +91,7 @@ describe("an answer", () => {
   });
 
   it("is the same for the same seed", async () => {
-    const body = { ...LEG, run_simulation: true, options: { seed: 7 } };
+    const body = { ...LEG, workflow: "plan", run_simulation: true, options: { seed: 7 } };
     const [one, other] = [await house.ask(FLIGHT, body), await house.ask(FLIGHT, body)];
     expect(one.reply.result_metadata).toMatchObject({ seed: 7, simulated: true });
     expect(other.reply.provenance.output_sha256).toBe(one.reply.provenance.output_sha256);

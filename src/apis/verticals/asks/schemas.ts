@@ -192,21 +192,27 @@ export function askReply(Problem: TSchema, fields: TProperties) {
 
 /** A problem as far as it is understood: any of its fields may be missing yet. */
 function inPart(schema: TSchema): TSchema {
-  return withoutRequired(schema) as TSchema;
+  return rewritten(schema, (name, value) => name !== "required" || !Array.isArray(value));
 }
 
-function withoutRequired(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutRequired);
+/** Without members that are not kept, and tuples as JSON Schema 2020-12 writes them. */
+function rewritten<T>(value: T, keeps: (name: string, value: unknown) => boolean): T {
+  if (Array.isArray(value)) return value.map((one) => rewritten(one, keeps)) as T;
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(
-    ([name, one]) => !(name === "required" && Array.isArray(one)),
-  );
-  return Object.fromEntries(kept.map(([name, one]) => [name, withoutRequired(one)]));
+  const isTuple = "items" in value && Array.isArray(value.items);
+  const members = Object.entries(value).flatMap(([name, one]) => {
+    if (!keeps(name, one) || (isTuple && name === "additionalItems")) return [];
+    return [[isTuple && name === "items" ? "prefixItems" : name, rewritten(one, keeps)]];
+  });
+  return Object.fromEntries(members);
 }
 
 /** What is not there while something is missing. */
 function optional(fields: TProperties): TProperties {
-  const entries = Object.entries(fields).map(([name, field]) => [name, Type.Optional(field)]);
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    Type.Optional(rewritten(field, () => true)),
+  ]);
   return Object.fromEntries(entries) as TProperties;
 }
 
