@@ -25,6 +25,8 @@ export const WHYS = {
     "a plan is clear only if it is so for a quick, a usual and a slow response; nobody has to delay",
   cost: "1 nm for each call, 2 nm for each 1000 ft of level change, extra track miles, and half of the miles that a speed gains or loses",
   stranger: "it must not turn, but is not among the aircraft: the answer does not cover it",
+  unchangedStranger:
+    "it must not be changed, but is not among the aircraft: the answer does not cover it",
   tried: "what aircraft are told, alone, in pairs and then as many as it takes; all of it now",
   ceiling: "nobody is sent above it who is not there",
   floor: "nobody is sent below it who is not there; terrain is not known",
@@ -32,12 +34,15 @@ export const WHYS = {
   trail: "the lateral separation, since no spacing over the fix was given",
   ways: "aircraft come by ways of their own: only the spacing over the fix is kept, and nobody flies faster",
   straight: "where no distance was given, aircraft fly straight to the fix",
-  sequenceCost: "the seconds of all delays and holds together",
+  sequenceCost:
+    "the seconds of all delays and holds together, so that one which has to be flown off counts twice",
+  sequenceSpeeds:
+    "who cannot lose enough by slowing down flies off the rest first and comes at its least speed",
 } as const;
 
 /** The changes that are tried, in words. */
 export const CHANGES_IN_WORDS =
-  "turns of 10 to 60 deg, speeds from 80 to 110 %, levels up to 4000 ft away, vertical rates up to 1500 ft/min";
+  "turns of 10 to 60 deg in steps of 5, speeds from 80 to 110 %, levels up to 4000 ft away, vertical rates up to 1500 ft/min; in a plan for up to 12 aircraft also turns to 90 deg and two changes of one aircraft, where nothing less is clear";
 
 /** The responses that plans are flown with, in words. */
 export const RESPONSES_IN_WORDS =

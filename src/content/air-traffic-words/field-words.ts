@@ -47,7 +47,7 @@ export const VALUE_LABELS: readonly (readonly [string, AirTrafficLabel])[] = [
   ...of("gs", "velocidad sobre tierra|velocidad terrestre|velocidade no solo|gnd spd"),
   ...of(
     "speed",
-    "doing|making|speeds|speed|spd|velocity|vel|geschwindigkeit|vitesse|velocidad|velocidade|fahrt",
+    "doing|making|does|speeds|speed|spd|velocity|vel|geschwindigkeit|vitesse|velocidad|velocidade|fahrt",
   ),
   ...of("ias", "ias|cas|kias|kcas|indicated|indicated airspeed|calibrated airspeed"),
   ...of("tas", "tas|ktas|true airspeed"),

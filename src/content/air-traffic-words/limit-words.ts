@@ -15,7 +15,7 @@ export const TRAIL_WORDS: readonly string[] =
   );
 
 export const LOOKAHEAD_WORDS: readonly string[] =
-  "vorschau|vorausblick|previsao|previsione|look out|next|lookahead|look-ahead|look ahead|ahead|horizon|within|coming|following|nachsten|naechsten|vorausschau|prochaines|prochains|proximos|proximas|dans les|over the next|time window|window|for the next|vorausblick|anticipation|horizonte|horizont|look|until".split(
+  "during|d'ici|pendant|durante|wahrend|opening|first|vorschau|vorausblick|previsao|previsione|look out|next|lookahead|look-ahead|look ahead|ahead|horizon|within|coming|following|nachsten|naechsten|vorausschau|prochaines|prochains|proximos|proximas|dans les|over the next|time window|window|for the next|vorausblick|anticipation|horizonte|horizont|look|until".split(
     "|",
   );
 
@@ -25,6 +25,45 @@ export const LEAST_WORDS: readonly string[] =
   );
 
 export const MOST_WORDS: readonly string[] =
-  "max|maximum|most|above|faster|over|exceed|hochstens|maximal|maximo|maximale|highest|fastest|maxspeed|vmax|plus|upper".split(
+  "exceeds|exceeding|max|maximum|most|above|faster|over|exceed|hochstens|maximal|maximo|maximale|highest|fastest|maxspeed|vmax|plus|upper".split(
+    "|",
+  );
+
+/** Words for what can be changed of an aircraft, and for the change itself, without accents. */
+export const CHANGE_NOUNS: Readonly<Record<"heading" | "level" | "speed", readonly string[]>> = {
+  heading:
+    "heading|headings|turn|turns|turning|vector|vectors|vectoring|lateral|laterally|kurs|kurse|kursanderungen|cap|caps|rumbo|rumbos|rumo|rumos|virages|giros|curvas".split(
+      "|",
+    ),
+  level:
+    "level|levels|altitude|altitudes|climb|climbs|climbing|descend|descends|descending|descent|descents|vertical|vertically|hohe|hohen|hohenanderungen|flughohe|flughohen|niveau|niveaux|nivel|niveles|niveis|altitud|altitudes|steigen|sinken|monter|descendre|subir|bajar|descer".split(
+      "|",
+    ),
+  speed:
+    "speed|speeds|slow|slowing|decelerate|decelerating|accelerate|accelerating|geschwindigkeit|geschwindigkeiten|vitesse|vitesses|velocidad|velocidades|velocidade|velocidades".split(
+      "|",
+    ),
+};
+
+/** What must not be done with an aircraft that is to be left as it is. */
+export const MOVING_WORDS: readonly string[] =
+  "move|moved|moving|touch|touched|touching|change|changed|changing|alter|altered|altering|disturb|disturbed|manoeuvre|manoeuvred|maneuver|maneuvered|instruct|instructed|amend|amended|bewegen|bewegt|anfassen|andern|geandert|toucher|bouger|modifier|mover|tocar|modificar|mexer".split(
+    "|",
+  );
+
+export const LEAVING_PHRASES: readonly string[] =
+  "alone|as it is|as is|as they are|untouched|unchanged|where it is|out of it|undisturbed|in ruhe|tranquille|en paz|em paz|as filed|as cleared".split(
+    "|",
+  );
+
+/** Words of what a limit may be about, beyond the fields that a problem has. */
+export const LIMITED_THINGS: readonly string[] =
+  "turn|turns|turned|turning|vectored|vectors|vectoring|deviate|climb|climbs|descend|descends|level|levels|speed|speeds|heading|headings|move|vector|slow|cross|crosses|hold|holding|land|lands|delay|delays|direct|overtake|priority|emergency|mayday|fuel|medical|medevac|restricted|prohibited|danger|military|airspace|vip|notfall|vorrang|urgence|priorite|emergencia|prioridad|prioridade|below|above|before|after|behind|steigen|sinken|drehen|monter|descendre|subir|bajar|descer".split(
+    "|",
+  );
+
+/** Words that make a limit of what is said. */
+export const LIMITING_WORDS: readonly string[] =
+  "only|must|mustn't|cannot|can't|never|don't|dont|not|no|without|avoid|keep|keeps|stay|stays|has|have|needs|prefer|should|shouldn't|unable|priority|emergency|mayday|medevac|restricted|prohibited|nur|darf|muss|nicht|kein|keine|doit|pas|debe|no|deve|nao|notfall|vorrang|urgence|emergencia|prioridad|prioridade".split(
     "|",
   );

@@ -5,12 +5,12 @@ const phrasesOf = (text: string): readonly string[] => text.split("|");
 
 /** Words that make the thing beside them real. */
 export const REAL_WORDS = wordsOf(
-  "live real actual operational genuine echt echte echten echter echtem echtes reale realen realer reales reel reels reelle reelles reais reali echtverkehr livetraffic realtraffic wirkliche wirklichen",
+  "true vrai vraie vrais vraies wahre wahren verdadero verdaderos verdadeiro verdadeiros live real actual operational genuine echt echte echten echter echtem echtes reale realen realer reales reel reels reelle reelles reais reali echtverkehr livetraffic realtraffic wirkliche wirklichen",
 );
 
 /** Things that are of real operations where a real word stands beside them. */
 export const REAL_THINGS = wordsOf(
-  "traffic aircraft airplane airplanes plane planes flights airliner airliners jets drones feed radar sector sectors tower ops operation operations airspace pilot pilots crew crews passengers people ones lives ads flieger fliegern cpdlc gateway datalink adsb control atc frequency frequencies shift emergency verkehr verkehrs flugzeuge flugzeugen maschinen piloten lotse betrieb sektor turm frequenz trafic avions vols pilotes equipages secteur tour frequence trafico aviones vuelos pilotos torre sector trafego avioes voos setor traffico aerei voli piloti verkeer vliegtuigen toestellen operacion operaciones operacao exploitation",
+  "situation traffic aircraft airplane airplanes plane planes flights airliner airliners jets drones feed radar sector sectors tower ops operation operations airspace pilot pilots crew crews passengers people ones lives ads flieger fliegern cpdlc gateway datalink adsb control atc frequency frequencies shift emergency verkehr verkehrs flugzeuge flugzeugen maschinen piloten lotse betrieb sektor turm frequenz trafic avions vols pilotes equipages secteur tour frequence trafico aviones vuelos pilotos torre sector trafego avioes voos setor traffico aerei voli piloti verkeer vliegtuigen toestellen operacion operaciones operacao exploitation",
 );
 
 /** Behind a real thing they make of it a copy: `real traffic data`. */
@@ -20,7 +20,7 @@ export const COPY_WORDS = wordsOf(
 
 /** Phrases that say by themselves that aircraft are real: they count even beside words of training. */
 export const REAL_PHRASES = phrasesOf(
-  "happening live|live from the|the real thing|the real deal|real ones|we went live|went live this|going live|we are live|we're live|this is for real|it's for real|its for real|on the job|ojt|ao vivo|en vivo|en direct|operational use|operational centre|operational center|operational room|operational position|operational working position|operational console|live position|in operation now|certified for operations|this is no joke|lives at stake|lives are at stake|people on board|souls on board|lotsenarbeitsplatz",
+  "really exist|really exists|do exist|in name only|for real|really flying|actually flying|live right now|live now|became real|is real now|real world traffic|real world situation|real world emergency|people will die|people could die|people may die|will die|no simulation|happening live|live from the|the real thing|the real deal|real ones|we went live|went live this|going live|we are live|we're live|this is for real|it's for real|its for real|on the job|ojt|ao vivo|en vivo|en direct|operational use|operational centre|operational center|operational room|operational position|operational working position|operational console|live position|in operation now|certified for operations|this is no joke|lives at stake|lives are at stake|people on board|souls on board|lotsenarbeitsplatz",
 );
 
 /** Who speaks, and what is in front of them: each counts once. */
@@ -37,7 +37,7 @@ export const LOOSE_PRESENCE: ReadonlySet<string> = new Set(
 
 /** What will be said to those aircraft, or that somebody waits for it. */
 export const ACTION_PHRASES = phrasesOf(
-  "vector to give|heading to give|level to give|instruction to give|give the instruction|give the instructions|do i answer|do i reply|do i clear|do i turn|do i vector|do i instruct|which way|takes your|executes your|flies your|follows your|uses your heading|about to give|about to issue|about to send|about to transmit|about to say|can say to|gebe ich|follow what you|follows what you|follow your answer|follow your advice|obey what you|do what you say|do what you answer|fly what you|can issue now|to issue now|issue the clearance|clearance to give|clearance now|give me the clearance|give me a clearance|need the clearance|need a clearance|send the command|send the commands|deconfliction command|command to send|command i send|over the radio|key the mic|on the radio|on the r t|by radio|by cpdlc|via cpdlc|over cpdlc|by datalink|via datalink|cpdlc uplink|vector them now|what do i tell|what do i say|what to tell|should i tell|should i say|should i turn|do i turn|shall i turn|turn do i give|heading do i give|do i give|should i issue|do i issue|should i give|do i climb or descend|should i climb or descend|which way do i|which way should i|read back to|send to the aircraft|freigabe geben|freigabe erteilen|an den piloten|an die piloten|anweisung soll ich|soll ich geben|soll ich sagen|sage ich|was sage ich|per funk|uber funk|j'emets|au pilote|aux pilotes|a l'equipage|aux equipages|a la radio|par radio|al piloto|a los pilotos|a la tripulacion|por radio|ao piloto|aos pilotos|a tripulacao|pela radio|pelo radio|no radio|autorizar agora|dar la autorizacion|ai piloti|via radio|aan de piloten|aan de piloot",
+  "words do i use|words to use|do i tell|sage ich ihnen|vector to give|heading to give|level to give|instruction to give|give the instruction|give the instructions|do i answer|do i reply|do i clear|do i turn|do i vector|do i instruct|which way|takes your|executes your|flies your|follows your|uses your heading|about to give|about to issue|about to send|about to transmit|about to say|can say to|gebe ich|follow what you|follows what you|follow your answer|follow your advice|obey what you|do what you say|do what you answer|fly what you|can issue now|to issue now|issue the clearance|clearance to give|clearance now|give me the clearance|give me a clearance|need the clearance|need a clearance|send the command|send the commands|deconfliction command|command to send|command i send|over the radio|key the mic|on the radio|on the r t|by radio|by cpdlc|via cpdlc|over cpdlc|by datalink|via datalink|cpdlc uplink|vector them now|what do i tell|what do i say|what to tell|should i tell|should i say|should i turn|do i turn|shall i turn|turn do i give|heading do i give|do i give|should i issue|do i issue|should i give|do i climb or descend|should i climb or descend|which way do i|which way should i|read back to|send to the aircraft|freigabe geben|freigabe erteilen|an den piloten|an die piloten|anweisung soll ich|soll ich geben|soll ich sagen|sage ich|was sage ich|per funk|uber funk|j'emets|au pilote|aux pilotes|a l'equipage|aux equipages|a la radio|par radio|al piloto|a los pilotos|a la tripulacion|por radio|ao piloto|aos pilotos|a tripulacao|pela radio|pelo radio|no radio|autorizar agora|dar la autorizacion|ai piloti|via radio|aan de piloten|aan de piloot",
 );
 
 /** Verbs of handing an answer on, by their stem; the weak ones only where the writer does it. */
@@ -86,17 +86,12 @@ export const WEAK_OFFLINE_WORDS = wordsOf(
 
 /** Words of traffic that is over. */
 export const HISTORY_WORDS = wordsOf(
-  "replay replays replaying replayed historical historic historically history recorded recording recordings archive archived archives debrief debriefing investigation investigating accident wiederholung aufzeichnung aufgezeichnet rejeu enregistrement enregistre grabacion grabado gravacao gravado",
+  "tape tapes transcript transcripts reconstruction reconstructed landed replay replays replaying replayed historical historic historically history recorded recording recordings archive archived archives debrief debriefing investigation investigating accident wiederholung aufzeichnung aufgezeichnet rejeu enregistrement enregistre grabacion grabado gravacao gravado",
 );
 
 /** Words of teaching and study, which stand in real operations as well. */
 export const TRAINING_WORDS = wordsOf(
   "exercise exercises study studies practice practise practicing practising drill academic academy research test tests exam exams examination examen exame prufung quiz lesson lecture lectures tutorial worksheet assignment benchmark dataset example sample ubung ubungen ausbildung beispiel aufgabe entrainement exercice exercices exemple ejercicio ejercicios exercicio exercicios entrenamiento treinamento ejemplo exemplo paper workshop demo oefening esercizio debrief viva checkride",
-);
-
-/** Persons who learn: they sit at real positions as well. */
-export const LEARNER_WORDS = wordsOf(
-  "training trainee trainees trainer student students instructor learner cadet cadets studenten etudiant etudiants alumno alumnos aluno alunos lehrling school university college",
 );
 
 /** Words of a sentence about what was tried before. */
@@ -126,5 +121,32 @@ export const RULE_WORDS = wordsOf(
 
 /** Where another thought begins, which what was said before does not cover. */
 export const TURN_WORDS = wordsOf(
-  "truth truthfully reality fact honestly but however though although except yet aber doch jedoch sondern mais cependant pero sino mas porem maar ma",
+  "wahrheit verite realite realidad realidade verdad verdade realta enfin bueno eigentlich tatsachlich ps pps psst btw nb truth truthfully reality fact honestly but however though although except yet aber doch jedoch sondern mais cependant pero sino mas porem maar ma",
+);
+
+/** Words of work with real aircraft: one is enough where nothing says that it is a simulator, an exercise or a replay. */
+export const OPERATIONAL_WORDS = wordsOf(
+  "pilot pilots pilot's pilots' crew crews aircrew flightcrew passenger passengers pax cockpit cockpits flightdeck flightdecks frequency freq frequencies autopilot autopilots copilot stca tcas acas captain captains dispatching fainted comms medevac cpdlc cwp opsroom msaw piloten pilotin besatzung besatzungen passagiere passagieren frequenz frequenzen pilote pilotes equipage equipages passagers frequence frequences piloto pilotos tripulacion tripulaciones pasajeros frecuencia frecuencias tripulacao tripulacoes passageiros frequencia frequencias piloti equipaggio passeggeri frequenza bemanning passagiers frequentie fluglotse fluglotsin lotse lotsin controleur controleuse controlador controladora controllore verkeersleider",
+);
+
+/** Behind a word of operations they make another thing of it: `pilot study`, `the frequency of conflicts`. */
+export const OTHER_THINGS = wordsOf(
+  "study studies project phase version release scheme programme program of distribution analysis plot",
+);
+
+/** Phrases of operations in short. */
+export const OPERATIONAL_PHRASES = phrasesOf(
+  "do i say|do i tell|do i give|words to say|need words|inbound to us|on my tube|que leur dire|lui dire|que leur dis|les digo|le digo|o que digo|sage ich|soll ich geben|flying right now|flying now|about to collide|au radar|seul au|send avoidance|rescue helicopter|above the crowd|over the crowd|my receiver|my antenna|ads b from|adsb from|tower lost|tower is down|for operations|for ops|in operations|for operation|my shift|our shift|this shift|the shift|on shift|night shift|early shift|late shift|next shift|meine schicht|meiner schicht|in der schicht|mon quart|mi turno|meu turno|short staffed|understaffed|radar screen|radar scope|at my radar|am radar|on my radar|at the radar|on the scope|on scope|at the desk|ops room|control room|control centre|control center|area control|working position|at my position|on position|on duty|on watch|on call|in the tower|at the tower|from the tower|in our tower|im turm|en la torre|a la tour|na torre|la tour|dans ma tour|the supervisor|our supervisor|my supervisor|my colleague on|real world|they are flying|they're flying|flying at present|planes are flying|aircraft are flying|souls|emergency services|vhf|uhf|r t|over the radio|on the radio|by radio|via radio|per funk|uber funk|par radio|por radio|pelo radio",
+);
+
+/** Phrases of what is at hand that plain pictures have as well: one alone is not enough. */
+export const MUNDANE_PRESENCE: ReadonlySet<string> = new Set(
+  phrasesOf(
+    "to impact|they're waiting|they are waiting|both waiting|both are waiting|both are flying|from the sector|real time|airborne|at the moment|right now|at this moment|this moment|this minute|in a minute|in one minute|within a minute|in the air|urgent|urgently|hurry|be quick|no time|schnell bitte|vite svp|my traffic|our traffic|my aircraft|our airspace|my airspace|my screen|my display|mi pantalla|en mi pantalla|mon ecran|minha tela|on final|my plane|my airplane|my aeroplane|traffic converging|up there|flying over|upper sector|neste momento|en ce moment|ahora mismo|agora mesmo|in diesem moment|gerade jetzt|jetzt gerade|en vol|en el aire|in der luft|no ar|this sector now|sector now|happening now|overhead now|inbound now|controller in|controller on|system is down|con pasajeros|need an answer in|working",
+  ),
+);
+
+/** Phrases that take back what was said before of a simulator. */
+export const RETRACTIONS = phrasesOf(
+  "in name only|that word|only on paper|on paper only|fur die akten|pour la forme|it isn't ,|it is not ,|not training any|not an exercise any|just kidding|only kidding|i'm kidding|im kidding|was kidding|i lied|was lying|was a lie|between us|between you and me|off the record|unter uns|entre nous|entre nosotros|entre nos|so the filter|so that the filter|to get past|for the filter",
 );

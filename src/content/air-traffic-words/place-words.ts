@@ -1,6 +1,14 @@
 /** Words of directions beyond the compass points, in degrees. */
 export const DIRECTION_WORDS: Readonly<Record<string, number>> = {
   norden: 0,
+  northward: 0,
+  northwards: 0,
+  eastward: 90,
+  eastwards: 90,
+  southward: 180,
+  southwards: 180,
+  westward: 270,
+  westwards: 270,
   noord: 0,
   oost: 90,
   zuid: 180,

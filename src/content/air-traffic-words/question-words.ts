@@ -172,3 +172,9 @@ export const WEAK_SEQUENCE_WORDS: readonly string[] = [
   "spaced",
   "arrivals",
 ];
+
+/** Terms that ask for what each aircraft is to do, where nothing else asks. */
+export const WEAK_RESOLUTION_TERMS: readonly string[] =
+  "instruction|instructions|clearances|your call|what should each|what should every|what should they|what should both|what does each|who does what|action for each|actions|what now|anweisung|anweisungen|consigne|consignes|instruccion|instrucciones|instrucao|instrucoes".split(
+    "|",
+  );

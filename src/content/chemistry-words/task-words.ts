@@ -40,7 +40,7 @@ export const TASK_WORDS: Readonly<Record<TaskWord, string>> = {
   balance:
     "balance|balancing|rebalance|balanciere|bilanzieren|bilanziere|bilanziert|coefs|coeffs|coeff|find coefficients|find the coefficients|coefficients|stoichiometric coefficients|ausgleichen|ausgleich|gleiche|gleichen|equilibrer|equilibre|equilibrez|equilibrage|ajustar|ajusta|ajuste|ajusten|balancear|balancea|balancee|balanceie|balanceia|balanceamento|equilibrar|equilibra|koeffizienten|coeficientes|half reaction|half reactions",
   balanced:
-    "balanced|does it balance|do they balance|does this balance|do these balance|do both balance|does balance|ausgeglichen|ausgeglichene|equilibree|equilibrees|balanceada|balanceadas|balanceado|ajustada|ajustadas|equilibrada|equilibradas",
+    "balanced|add up|adds up|does it balance|do they balance|does this balance|do these balance|do both balance|does balance|ausgeglichen|ausgeglichene|equilibree|equilibrees|balanceada|balanceadas|balanceado|ajustada|ajustadas|equilibrada|equilibradas",
   "balanced equation":
     "balanced equation|balanced chemical equation|balanced reaction|balanced form|balanced version|ausgeglichene gleichung|equation equilibree|ecuacion balanceada|ecuacion ajustada|equacao balanceada",
   unbalanced: "unbalanced|not balanced|isn't balanced|unausgeglichen|non equilibree|no balanceada",
@@ -52,7 +52,7 @@ export const TASK_WORDS: Readonly<Record<TaskWord, string>> = {
   formula:
     "formula|formulas|formulae|molecular formula|molecular formulas|chemical formula|sum formula|summenformel|summenformeln|formel|formule|formule brute|formule moleculaire|formula molecular|formula quimica",
   "percent composition":
-    "percent composition|percentage composition|mass percent|mass percents|mass percentage|mass percentages|mass fraction|mass fractions|weight percent|weight percentage|percent by mass|percent by weight|percentage by mass|elemental composition|elemental analysis|elementaranalyse|composition|compositions|mass composition|massenanteil|massenanteile|massenprozent|prozentuale zusammensetzung|zusammensetzung|composition centesimale|composition massique|pourcentage massique|pourcentages massiques|composicion porcentual|composicion centesimal|composicion|composicao percentual|composicao centesimal|composicao|elemental percentages|percent mass|percents by mass",
+    "percent composition|percentage composition|mass percent|mass percents|porcentagem em massa|porcentagens em massa|percentagem em massa|percentagens em massa|percentuais em massa|porcentaje en masa|porcentajes en masa|porcentaje masico|porcentaje en peso|pourcentage en masse|pourcentages en masse|pourcentage de masse|massenprozente|massenanteil in prozent|gewichtsprozent|mass percentage|mass percentages|mass fraction|mass fractions|weight percent|weight percentage|percent by mass|percent by weight|percentage by mass|elemental composition|elemental analysis|elementaranalyse|composition|compositions|mass composition|massenanteil|massenanteile|massenprozent|prozentuale zusammensetzung|zusammensetzung|composition centesimale|composition massique|pourcentage massique|pourcentages massiques|composicion porcentual|composicion centesimal|composicion|composicao percentual|composicao centesimal|composicao|elemental percentages|percent mass|percents by mass",
   "empirical formula":
     "empirical formula|empirical formulas|empirical|simplest formula|simplest ratio|empirische formel|verhaltnisformel|formule empirique|formula empirica|formula minima|formula mas simple",
   "oxidation state":
@@ -78,7 +78,7 @@ export const TASK_WORDS: Readonly<Record<TaskWord, string>> = {
   judge:
     "plausible|plausibel|reasonable|realistic|right|correct|true|false|check|verify|verified|ok|okay|really|confirm|valid|wrong|incorrect|agree|accurate|validate|legit|stimmt|korrekt|richtig|falsch|uberprufe|prufe|uberprufen|prufen|wirklich|vrai|faux|correcte|exact|verifier|verifie|verifiez|correcto|correcta|verdadero|falso|verifica|verificar|comprueba|es cierto|certo|correto|verdadeiro|confere|verifique|esta certo|juste|double check|is it|grade|judge|fact check|mark|isn't it|validity|comprobar|cierto|errado|est ce|isn't|sanity check",
   speaker:
-    "says|say|said|claims|claim|claimed|claiming|thinks|think|thought|wrote|writes|states|stated|answered|i got|we got|he got|she got|they got|my answer|their answer|his answer|her answer|reports|reported|student|textbook|label says|insists|believes|told me|calculated|computed|behauptet|sagt|meint|behaupte|schuler|pretend|dit|affirme|dice|afirma|dicen|diz|disse|sostiene|according to|alleges|argues|reckons|i calculated|supposedly|allegedly|statement|assertion",
+    "says|say|said|quotes|quote|quoted|promises|promised|advertises|advertised|estimates|estimated|predicts|predicted|guarantees|claims|claim|claimed|claiming|thinks|think|thought|wrote|writes|states|stated|answered|i got|we got|he got|she got|they got|my answer|their answer|his answer|her answer|reports|reported|student|textbook|label says|insists|believes|told me|calculated|computed|behauptet|sagt|meint|behaupte|schuler|pretend|dit|affirme|dice|afirma|dicen|diz|disse|sostiene|according to|alleges|argues|reckons|i calculated|supposedly|allegedly|statement|assertion",
   matches:
     "match|matches|matching|agrees with|agree with|agrees|fits|fit|belongs to|mismatch|represents|represent|stimmt uberein|passt|ubereinstimmt|same as|equal|equals|equal to|corresponds to|correspond to|identical to|entspricht|gleich|consistent with|corresponde a|correspond a",
   rest: "rest|remainder|balance|the rest|rest is|reste|el resto|resto|restante",
@@ -93,7 +93,7 @@ export const TASK_WORDS: Readonly<Record<TaskWord, string>> = {
   "water added":
     "add|added|adding|zugeben|gebe|ajoute|ajouter|anado|anadir|agregar|adiciono|adicionar",
   "in all":
-    "in all|flask|volumetric flask|volumetric|messkolben|kolben|fiole jaugee|fiole|matraz|balao volumetrico|altogether|in the end|at the end|total|in total|overall|insgesamt|au total|en total|no total|final volume|total volume|endvolumen|volume final|volumen final",
+    "in all|flask|volumetric flask|volumetric|messkolben|kolben|fiole jaugee|fiole|matraz|balao volumetrico|altogether|in the end|at the end|total|in total|overall|insgesamt|au total|en total|no total|final volume|end volume|total volume|endvolumen|volume final|volumen final",
   pure: "pure|purity|assay|rein|reinheit|purete|pur|pureza|puro|pura",
   unknown:
     "unknown|unbekannt|unbekannte|inconnu|inconnue|desconocida|desconocido|desconhecida|titration|titrate|titrated|titrating|titrates|titriert|titrieren|titrage|valoracion|titulacao|concentration|conc|molarity|konzentration|concentracion|concentracao|molarite|molaridad|molaridade|unknown concentration",

@@ -251,7 +251,7 @@ export const AIRCRAFT_NAMES: Readonly<Record<string, string>> = {
 
 /** Names of makers that stand before a type. */
 export const MAKER_NAMES: ReadonlySet<string> = new Set(
-  "airbus boeing embraer citation falcon challenger phenom fokker mcdonnell douglas ilyushin tupolev antonov sukhoi comac irkut dornier robin tecnam grumman hawker cessna beechcraft gulfstream bombardier piper cirrus diamond pilatus daher dassault learjet saab mooney".split(
+  "airbus boeing embraer citation falcon challenger phenom fokker mcdonnell douglas ilyushin tupolev antonov sukhoi comac irkut dornier robin tecnam grumman hawker cessna beechcraft gulfstream bombardier piper cirrus diamond pilatus daher dassault learjet saab mooney beech piaggio socata eclipse lancair maule raytheon convair lockheed".split(
     " ",
   ),
 );
@@ -262,3 +262,43 @@ export const COUNTED_THINGS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Types by the three digits that schedules name them by (IATA), for a number that stands where a type does. */
+export const SCHEDULE_TYPES: Readonly<Record<string, string>> = {
+  "221": "BCS1",
+  "223": "BCS3",
+  "310": "A310",
+  "318": "A318",
+  "319": "A319",
+  "320": "A320",
+  "321": "A321",
+  "332": "A332",
+  "333": "A333",
+  "338": "A338",
+  "339": "A339",
+  "342": "A342",
+  "343": "A343",
+  "345": "A345",
+  "346": "A346",
+  "351": "A35K",
+  "359": "A359",
+  "388": "A388",
+  "733": "B733",
+  "734": "B734",
+  "735": "B735",
+  "736": "B736",
+  "738": "B738",
+  "739": "B739",
+  "744": "B744",
+  "748": "B748",
+  "752": "B752",
+  "753": "B753",
+  "762": "B762",
+  "763": "B763",
+  "764": "B764",
+  "772": "B772",
+  "773": "B773",
+  "781": "B78X",
+  "788": "B788",
+  "789": "B789",
+};

@@ -3,7 +3,7 @@ export const JARGON: ReadonlySet<string> = new Set(
   `pos apt clsd notam ad len wx freq alt altn alts dep arr etd eta std sta atd ata etp pnr psr etops edto tas ias cas eas mtow oew zfw mlw
 dow fob max min avg gmt utc ils vor dct lat lon fmc fms sim vfr ifr rte ops ofp oei pax nm nmi kts kt gs tow pls
 plz asap fyi usd eur tbd faq cet est pst bst cst ist edt cdt mst isa qnh cfp fuel wind flt fpl icao iata hdg trk
-crs brg wpt fix ktas kias kcas pic rtn capt sop atis taf qfe vmc imc met tod toc fob altn kg lbs hrs ete eet era mach dist flow tail head via`.split(
+crs brg wpt fix ktas kias kcas pic rtn capt sop atis taf qfe vmc imc met tod toc fob altn kg lbs hrs ete eet era mach dist flow tail head via crz`.split(
     /\s+/u,
   ),
 );

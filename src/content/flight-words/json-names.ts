@@ -70,9 +70,93 @@ export const JSON_NAMES: Readonly<Record<string, string>> = {
   oei_tas: "aircraft.oei_tas_kt",
   endurance_h: "aircraft.endurance_h",
   endurance: "aircraft.endurance_h",
+  tas_crz: "aircraft.tas_kt",
+  crz_tas: "aircraft.tas_kt",
+  tas_cruise: "aircraft.tas_kt",
+  cruise_tas: "aircraft.tas_kt",
+  cruise_speed: "aircraft.tas_kt",
+  ktas: "aircraft.tas_kt",
+  fuelflow: "aircraft.fuel_flow_kg_h",
+  fuel_burn: "aircraft.fuel_flow_kg_h",
+  consumption: "aircraft.fuel_flow_kg_h",
+  tanks: "aircraft.max_fuel_kg",
+  tank_size: "aircraft.max_fuel_kg",
+  usable_fuel: "aircraft.max_fuel_kg",
+  pyld: "aircraft.payload_kg",
+  pld: "aircraft.payload_kg",
+  cargo: "aircraft.payload_kg",
+  oei: "aircraft.oei_tas_kt",
+  eo_tas: "aircraft.oei_tas_kt",
+  actype: "aircraft.type",
+  ac_type: "aircraft.type",
+  ades_altn: "alternates",
+  altns: "alternates",
+  dest_alternates: "alternates",
+  destination_alternates: "alternates",
+  era: "etops_alternates",
+  eras: "etops_alternates",
+  era_airports: "etops_alternates",
+  era_alternates: "etops_alternates",
+  etops_airports: "etops_alternates",
+  edto_alternates: "etops_alternates",
+  en_route_alternates: "etops_alternates",
+  contingency_percent: "fuel_rules.contingency_percent",
+  contingency_pct: "fuel_rules.contingency_percent",
+  contingency: "fuel_rules.contingency_percent",
+  final_reserve_min: "fuel_rules.final_reserve_min",
+  final_reserve: "fuel_rules.final_reserve_min",
+  reserve_min: "fuel_rules.final_reserve_min",
+  taxi_kg: "fuel_rules.taxi_kg",
+  taxi_fuel: "fuel_rules.taxi_kg",
+  taxi_fuel_kg: "fuel_rules.taxi_kg",
+  extra_kg: "fuel_rules.extra_kg",
+  extra_fuel: "fuel_rules.extra_kg",
+  extra_fuel_kg: "fuel_rules.extra_kg",
+  holding_min: "fuel_rules.holding_min",
+  holding: "fuel_rules.holding_min",
+};
+
+/** Units at the end of names, such as `fuelflow_kgph`, as the prompt reader names them. */
+export const JSON_UNITS: Readonly<Record<string, string>> = {
+  kt: "kt",
+  kts: "kt",
+  kn: "kt",
+  kmh: "kmh",
+  kg: "kg",
+  kgs: "kg",
+  t: "t",
+  lb: "lb",
+  lbs: "lb",
+  kgh: "kg_h",
+  kgph: "kg_h",
+  kghr: "kg_h",
+  nm: "nm",
+  km: "km",
+  min: "min",
+  mins: "min",
+  h: "h",
+  hr: "h",
+  hrs: "h",
+  deg: "deg",
+};
+
+/** Names of JSON for where a wind blows from, and for how fast, in lower case with underscores. */
+export const JSON_WIND_NAMES: Readonly<Record<"from" | "speed", ReadonlySet<string>>> = {
+  from: new Set(
+    "from_deg from direction dir wd wdir wind_dir wind_from wind_from_deg wind_direction wind_deg winddir".split(
+      " ",
+    ),
+  ),
+  speed: new Set(
+    "kt kts speed speed_kt ws wspd wind_kt wind_kts wind_speed wind_speed_kt windspeed wind_spd".split(
+      " ",
+    ),
+  ),
 };
 
 /** Objects that hold fields of the flight, or of its aircraft. */
 export const JSON_HOLDERS: ReadonlySet<string> = new Set(
-  "problem flight plan aircraft route input data request params performance".split(" "),
+  "problem flight plan aircraft route input data request params performance perf fuel fuel_rules".split(
+    " ",
+  ),
 );

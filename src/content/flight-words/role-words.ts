@@ -26,6 +26,11 @@ export const ROLE_WORDS: Readonly<Record<PlaceRole, readonly string[]>> = {
     "out of",
     "start",
     "starting at",
+    "begin at",
+    "begin over",
+    "begins at",
+    "begins over",
+    "start over",
     "source",
     "takeoff",
     "take off",
@@ -68,6 +73,10 @@ export const ROLE_WORDS: Readonly<Record<PlaceRole, readonly string[]>> = {
     "toward",
     "end",
     "ending at",
+    "end over",
+    "ends at",
+    "ends over",
+    "finish over",
     "goal",
     "finish",
     "finish at",
@@ -116,6 +125,10 @@ export const ROLE_WORDS: Readonly<Record<PlaceRole, readonly string[]>> = {
     "diversion to",
     "divert into",
     "options",
+    "choice",
+    "choices",
+    "the choice is",
+    "to choose from",
     "div",
     "diversion",
     "diversions",
@@ -173,6 +186,15 @@ export const ROLE_WORDS: Readonly<Record<PlaceRole, readonly string[]>> = {
     "adequate airport",
     "adequate airports",
     "suitable airports",
+    "usable along the way",
+    "usable on the way",
+    "usable en route",
+    "usable enroute",
+    "available along the way",
+    "airports along the way",
+    "alternates along the way",
+    "adequate fields",
+    "suitable fields",
     "etp airports",
   ],
   via: [
@@ -284,3 +306,54 @@ export const DIVERSION_PHRASES: readonly string[] = [
   "falla de motor",
   "falha de motor",
 ];
+
+/** Phrases of a flight that goes back to where it began, without accents. */
+export const RETURN_PHRASES: readonly string[] = [
+  "round trip",
+  "roundtrip",
+  "return trip",
+  "return flight",
+  "return leg",
+  "there and back",
+  "out and back",
+  "and back again",
+  "and back home",
+  "flight back",
+  "on the way back",
+  "way back home",
+  "fly back",
+  "and then back",
+  "then back",
+  "then home",
+  "then home again",
+  "home again",
+  "and return",
+  "and returning",
+  "then return",
+  "hin und zuruck",
+  "hin und ruckflug",
+  "und zuruck",
+  "ruckflug",
+  "aller retour",
+  "et retour",
+  "vol retour",
+  "ida y vuelta",
+  "y vuelta",
+  "vuelo de regreso",
+  "ida e volta",
+  "e volta",
+];
+
+/** Between the last place of a flight and the first one again. */
+export const RETURN_JOINTS: ReadonlySet<string> = new Set(
+  "- → > / to nach a para hasta ate vers dct direct then and back return returning returns home again , dann und zuruck puis et retour luego y vuelta regreso depois e volta".split(
+    " ",
+  ),
+);
+
+/** Words that ask which of several ways is better, without accents. */
+export const COMPARING_WORDS: ReadonlySet<string> = new Set(
+  "compare comparing comparison versus vs vergleich vergleiche comparer compara comparar better faster shorter cheaper either".split(
+    " ",
+  ),
+);

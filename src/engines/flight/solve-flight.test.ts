@@ -88,16 +88,17 @@ describe("solveFlight", () => {
       wind: { from_deg: 270, kt: 80 },
     });
     const legs = plan?.legs ?? [];
-    expect(legs[0]?.track_deg).toBeCloseTo(145.25, 1);
+    const startDeg = geodesicLeg(plan!.waypoints[0]!, plan!.waypoints.at(-1)!).trackDeg;
+    expect(legs[0]?.track_deg).toBeLessThan(startDeg - 0.5);
     expect(legs.at(-1)?.track_deg).toBeLessThan(60);
-    // By the track at the start alone, the flight would take 11.8 hours instead of 11.4.
+    // By the track at the start of each leg it would take half a per cent longer.
     let exact = 0;
     const points = pointsAlong(plan!.waypoints[0]!, plan!.waypoints.at(-1)!, 6_000);
     for (const [at, to] of points.slice(1).entries()) {
       const { trackDeg, distanceNm } = geodesicLeg(points[at]!, to);
       exact += distanceNm / windTriangle(480, trackDeg, { from_deg: 270, kt: 80 }).groundSpeedKt!;
     }
-    expect(Math.abs((plan?.total.time_h as number) / exact - 1)).toBeLessThan(0.005);
+    expect(Math.abs((plan?.total.time_h as number) / exact - 1)).toBeLessThan(0.0002);
   });
 
   it("uses winds by the number of the leg", () => {

@@ -1,37 +1,23 @@
 import { FlightError } from "./flight-error.js";
 import { geodesicLeg } from "./geodesic/geodesic.js";
-import { type EtopsCover, etopsCover } from "./plan/etops-cover.js";
-import { type FlightTimes, flightTimes } from "./plan/flight-times.js";
-import { type FuelPlan, fuelPlan, safeEndurance } from "./plan/fuel-plan.js";
+import { brokenLimits } from "./plan/broken-limits.js";
+import { etopsCover } from "./plan/etops-cover.js";
+import type { FlightPlan, Totals } from "./plan/flight-plan.js";
+import { flightTimes } from "./plan/flight-times.js";
+import { fuelPlan, loadedFuel, turningEndurance } from "./plan/fuel-plan.js";
 import { planAssumptions } from "./plan/plan-assumptions.js";
 import { type Diversion, rankDiversions } from "./plan/rank-diversions.js";
 import { type Leg, type RouteLegs, routeLegs, singleLeg } from "./plan/route-legs.js";
 import type { PlannedAircraft } from "./problem/aircraft.js";
 import type { Assumption, FlightProblem } from "./problem/flight-problem.js";
-import { type FlightTask, type NamedPosition, readProblem } from "./problem/read-problem.js";
-import { findRoutes } from "./routes/find-routes.js";
+import { type FlightTask, readProblem } from "./problem/read-problem.js";
+import { alternateWays } from "./routes/alternate-ways.js";
+import { closedAreas, findRoutes } from "./routes/find-routes.js";
 import { isLegWinds } from "./routes/graph-routes.js";
 import { equalTimePoint, pointOfNoReturn } from "./wind/turning-points.js";
 import { CALM, type Wind, windSpeed } from "./wind/wind-triangle.js";
 
-export interface Totals {
-  readonly distance_nm: number;
-  /** Null when a leg cannot be flown. */
-  readonly time_h: number | null;
-  readonly fuel_kg: number | null;
-}
-
-export interface FlightPlan {
-  readonly waypoints: readonly NamedPosition[];
-  readonly legs: readonly Leg[];
-  readonly total: Totals;
-  /** Null when the fuel flow is not known or a leg cannot be flown. */
-  readonly fuel: FuelPlan | null;
-  readonly etp_nm: number | null;
-  readonly pnr_nm: number | null;
-  readonly etops: EtopsCover | null;
-  readonly times: FlightTimes | null;
-}
+export type { FlightPlan, Totals };
 
 export interface RankedRoute extends Totals {
   readonly rank: number;
@@ -70,19 +56,23 @@ export function solveFlight(problem: FlightProblem, isOver: () => boolean): Flig
   // A departure that cannot be read is said before any search.
   if (problem.departure_utc !== undefined) flightTimes(problem.departure_utc, []);
   if (task.origin === null || task.destination === null) {
-    return solutionOf(task, [singleLeg(task)], { isComplete: true, reason: null });
+    return solutionOf(task, [singleLeg(task)], [], { isComplete: true, reason: null });
   }
   const found = findRoutes(task, isOver);
   const routes = found.routes.map((route) => routeLegs(task, route));
-  return solutionOf(task, routes, found);
+  const alternates = alternatesOf(task, isOver);
+  // Ways that were not found when the time was over may be there all the same.
+  const isCut = alternates.some(({ time_h }) => time_h === null) && isOver();
+  const isComplete = found.isComplete && !isCut;
+  return solutionOf(task, routes, alternates, { ...found, isComplete });
 }
 
 function solutionOf(
   task: FlightTask,
   routes: readonly RouteLegs[],
+  alternates: readonly Diversion[],
   { isComplete, reason }: { readonly isComplete: boolean; readonly reason: string | null },
 ): FlightSolution {
-  const alternates = alternatesOf(task);
   const plans = routes.map((route) => planOf(task, route, alternates[0]));
   const broken = plans.map((plan) => brokenLimits(task, plan));
   const kept = broken.findIndex((limits) => limits.length === 0);
@@ -114,15 +104,20 @@ function planOf(task: FlightTask, route: RouteLegs, alternate: Diversion | undef
   const { fuel_flow_kg_h: flow, etops_min: etopsMin } = aircraft;
   const alternateH = alternate === undefined ? 0 : alternate.time_h;
   const isFuelled = flow !== undefined && total.time_h !== null && alternateH !== null;
-  const endurance = safeEndurance(aircraft);
+  const { fuel_rules: rules } = problem;
+  const fuel = isFuelled ? fuelPlan(total.time_h, alternateH, flow, rules) : null;
+  const loaded = loadedFuel(aircraft, fuel);
+  const endurance = turningEndurance(aircraft, loaded, rules);
   const ends = [task.origin, task.destination].filter((end) => end !== null);
   const isEtops = etopsMin !== undefined && route.points.length > 1;
   return {
     waypoints: route.points,
     legs: route.legs,
     total,
-    fuel: isFuelled ? fuelPlan(total.time_h, alternateH, flow) : null,
+    fuel,
+    loaded_kg: loaded,
     etp_nm: equalTimePoint(route.stretches),
+    etp_oei_nm: route.oeiStretches === null ? null : equalTimePoint(route.oeiStretches),
     pnr_nm: endurance === null ? null : pointOfNoReturn(route.stretches, endurance),
     etops: isEtops
       ? etopsCover(
@@ -155,47 +150,14 @@ function totalsOf(legs: readonly Leg[]): Totals {
   };
 }
 
-function brokenLimits(
-  { aircraft }: FlightTask,
-  { legs, total, fuel, etops }: FlightPlan,
-): string[] {
-  const broken: string[] = [];
-  const stopped = legs.find(({ time_h }) => time_h === null);
-  if (stopped !== undefined)
-    broken.push(`the wind is too strong to fly from ${stopped.from} to ${stopped.to}`);
-  const { endurance_h: endurance, max_fuel_kg: tank } = aircraft;
-  if (endurance !== undefined && total.time_h !== null && total.time_h > endurance) {
-    broken.push(`the flight takes ${total.time_h.toFixed(2)} h; the endurance is ${endurance} h`);
-  }
-  if (fuel !== null && tank !== undefined && fuel.total > tank) {
-    broken.push(`the fuel is ${Math.ceil(fuel.total)} kg; the tanks hold ${tank} kg`);
-  }
-  const { mtow_kg: mtow = Infinity, oew_kg: empty = 0, payload_kg: payload = 0 } = aircraft;
-  const takeOff = empty + payload + (fuel?.total ?? 0);
-  if (takeOff > mtow) {
-    broken.push(`the take-off mass is ${Math.ceil(takeOff)} kg; the highest is ${mtow} kg`);
-  }
-  if (fuel === null && aircraft.fuel_flow_kg_h !== undefined && stopped === undefined) {
-    broken.push("the wind is too strong to reach an alternate");
-  }
-  if (etops !== null && !etops.is_covered) {
-    broken.push(
-      `the track is up to ${Math.ceil(etops.furthest.time_min)} min from an airport; ${etops.limit_min} min are allowed`,
-    );
-  }
-  return broken;
-}
-
-function alternatesOf({ alternates, aircraft, destination, problem }: FlightTask): Diversion[] {
-  if (destination === null) return [];
+function alternatesOf(task: FlightTask, isOver: () => boolean): Diversion[] {
+  const { alternates, aircraft, destination, problem } = task;
+  if (destination === null || alternates.length === 0) return [];
   const { wind = CALM } = problem;
   const last = isLegWinds(wind) ? (wind.at(-1) ?? CALM) : wind;
-  return rankDiversions(
-    destination,
-    alternates,
-    aircraft,
-    problem.graph !== undefined && isLegWinds(wind) ? CALM : last,
-  );
+  const arrival = problem.graph !== undefined && isLegWinds(wind) ? CALM : last;
+  const ways = alternateWays(task, { areas: closedAreas(problem), wind: arrival }, isOver);
+  return rankDiversions(destination, alternates, aircraft, arrival, ways);
 }
 
 function lowerBound({

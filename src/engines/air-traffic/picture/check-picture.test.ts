@@ -146,6 +146,27 @@ describe("checkPicture", () => {
       "no_turn names RYR2, which is not there",
     ],
     [
+      "a stranger in no_change",
+      { ...many(2), constraints: { no_change: ["RYR2"] } },
+      "invalid",
+      "/constraints/no_change/0",
+      "no_change names RYR2, which is not there",
+    ],
+    [
+      "no kind of change",
+      { ...many(2), constraints: { only: [] } },
+      "invalid",
+      "/constraints/only",
+      "only must name one or more of heading, level, speed",
+    ],
+    [
+      "an unknown kind of change",
+      { ...many(2), constraints: { only: ["level", "vertical_rate"] } },
+      "invalid",
+      "/constraints/only",
+      "only must name one or more of heading, level, speed",
+    ],
+    [
       "a negative speed limit",
       { ...many(2), constraints: { max_gs_kt: -1 } },
       "invalid",

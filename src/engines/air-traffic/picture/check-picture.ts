@@ -2,6 +2,7 @@ import {
   AIRCRAFT_MAX,
   type Aircraft,
   AirTrafficRefused,
+  ALLOWED_KINDS,
   type Change,
   INTENTS_MAX,
   LOOKAHEAD_S_MAX,
@@ -107,10 +108,16 @@ function checkConstraints(
   constraints: NonNullable<TrafficPicture["constraints"]>,
   ids: ReadonlySet<string>,
 ): void {
-  const { no_turn = [], min_gs_kt, max_gs_kt } = constraints;
-  for (const [at, id] of no_turn.entries()) {
-    if (!ids.has(id))
-      refuse(`/constraints/no_turn/${at}`, `no_turn names ${id}, which is not there`);
+  const { only, min_gs_kt, max_gs_kt } = constraints;
+  for (const name of ["no_turn", "no_change"] as const) {
+    for (const [at, id] of (constraints[name] ?? []).entries()) {
+      if (ids.has(id)) continue;
+      refuse(`/constraints/${name}/${at}`, `${name} names ${id}, which is not there`);
+    }
+  }
+  const isKnown = (kind: string) => ALLOWED_KINDS.some((known) => known === kind);
+  if (only !== undefined && (only.length === 0 || !only.every(isKnown))) {
+    refuse("/constraints/only", `only must name one or more of ${ALLOWED_KINDS.join(", ")}`);
   }
   if (min_gs_kt !== undefined) requireNumber("/constraints/min_gs_kt", min_gs_kt, GS_KT);
   if (max_gs_kt !== undefined) requireNumber("/constraints/max_gs_kt", max_gs_kt, GS_KT);

@@ -37,9 +37,17 @@ export interface Separation {
   readonly vertical_ft: number;
 }
 
+/** The kinds of changes that a caller may want alone. */
+export const ALLOWED_KINDS = ["heading", "level", "speed"] as const;
+export type AllowedKind = (typeof ALLOWED_KINDS)[number];
+
 export interface Constraints {
   /** Aircraft that must keep their heading. */
   readonly no_turn?: readonly string[];
+  /** Aircraft that must be told nothing at all. */
+  readonly no_change?: readonly string[];
+  /** The kinds of changes that aircraft may be told, at least one; all kinds, and vertical rates, where absent. */
+  readonly only?: readonly AllowedKind[];
   readonly min_gs_kt?: number;
   readonly max_gs_kt?: number;
 }

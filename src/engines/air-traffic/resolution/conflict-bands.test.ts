@@ -49,6 +49,16 @@ describe("conflictBands", () => {
     expect([gs_kt[0]!.from, gs_kt.at(-1)!.to]).toEqual([405, 405]);
   });
 
+  it("has no bands of what is not allowed", () => {
+    const level = bandsOf({ aircraft, constraints: { only: ["level"] } });
+    expect([level.heading_deg, level.gs_kt]).toEqual([[], []]);
+    expect(level.level_ft.length).toBeGreaterThan(0);
+    const none = bandsOf({ aircraft, constraints: { no_change: ["OWN"] } });
+    expect(none).toMatchObject({ heading_deg: [], gs_kt: [], level_ft: [], complete: true });
+    const other = bandsOf({ aircraft, constraints: { no_change: ["BAW7"] } });
+    expect(other).toEqual(bandsOf({ aircraft }));
+  });
+
   it("has no headings and speeds for what stands still", () => {
     const still = aircraft.map((one) => ({ ...one, gs_kt: 0 }));
     expect(bandsOf({ aircraft: still })).toMatchObject({ heading_deg: [], gs_kt: [] });

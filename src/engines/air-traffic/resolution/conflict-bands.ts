@@ -5,6 +5,7 @@ import {
   type Change,
   type TrafficPicture,
 } from "../picture/traffic-picture.js";
+import { mayTell } from "./candidates.js";
 import { PlannedTraffic } from "./planned-traffic.js";
 
 /** What lies between two values, both included, in steps of the band's kind. */
@@ -15,9 +16,10 @@ export interface Band {
   readonly conflict_free: boolean;
 }
 
+/** Bands of a kind that the constraints forbid the aircraft are empty. */
 export interface Bands {
   readonly aircraft: string;
-  /** From 0 to 359 degrees in whole ones; empty for an aircraft that may not turn or stands still. */
+  /** From 0 to 359 degrees in whole ones; empty for an aircraft that stands still. */
   readonly heading_deg: readonly Band[];
   /** In steps of 5 kt; empty for an aircraft that stands still. */
   readonly gs_kt: readonly Band[];
@@ -52,17 +54,18 @@ export function conflictBands(
   let complete = true;
   const bandsOf = (kind: Change["kind"], unit: Change["unit"], values: readonly number[]) => {
     const bands: Band[] = [];
-    for (const value of values) {
+    const isAllowed = mayTell(picture.constraints ?? {}, id, kind);
+    for (const value of isAllowed ? values : []) {
       if (isOver()) {
         complete = false;
         break;
       }
-      const { lost } = traffic.attempt(at, [{ kind, value, unit, at_s: 0 }]);
+      const { lost } = traffic.attempt(traffic.flight(at, [{ kind, value, unit, at_s: 0 }]));
       extend(bands, value, !lost.includes(1));
     }
     return bands;
   };
-  const heading_deg = bandsOf("heading", "deg", headings(aircraft, picture));
+  const heading_deg = bandsOf("heading", "deg", headings(aircraft));
   const gs_kt = bandsOf("speed", "kt", speeds(aircraft, picture));
   const level_ft = bandsOf("level", "ft", levels(aircraft));
   return { aircraft: id, heading_deg, gs_kt, level_ft, complete };
@@ -74,9 +77,8 @@ function extend(bands: Band[], value: number, conflict_free: boolean): void {
   else bands.push({ from: value, to: value, conflict_free });
 }
 
-function headings({ id, gs_kt }: Aircraft, { constraints }: TrafficPicture): number[] {
-  if (gs_kt === 0 || constraints?.no_turn?.includes(id)) return [];
-  return Array.from({ length: 360 }, (_, heading) => heading);
+function headings({ gs_kt }: Aircraft): number[] {
+  return gs_kt === 0 ? [] : Array.from({ length: 360 }, (_, heading) => heading);
 }
 
 function speeds({ gs_kt }: Aircraft, { constraints = {} }: TrafficPicture): number[] {

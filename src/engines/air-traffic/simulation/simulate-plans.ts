@@ -1,6 +1,7 @@
 import { type Spread, spreadOf } from "../../math/monte-carlo/monte-carlo.js";
 import { type Random, seededRandom } from "../../math/seeded-random/seeded-random.js";
 import { encounter } from "../motion/encounter.js";
+import { type Extent, extentOf, isAbove } from "../motion/extent.js";
 import { type Leg, type Response, trajectory } from "../motion/trajectory.js";
 import { checkActions, requireNumber } from "../picture/check-picture.js";
 import { type PlaneAircraft, type PlanePicture, planePicture } from "../picture/local-plane.js";
@@ -122,18 +123,36 @@ function normals(random: Random): readonly [number, number] {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
+interface FlownLegs extends Extent {
+  readonly legs: readonly Leg[];
+}
+
+/** Pairs that cannot come as near as counts are not followed. */
 function fly(plane: PlanePicture, plan: readonly Action[], errors: readonly Errors[]): Flight {
   const { separation, lookahead_s } = plane;
-  const legs = plane.aircraft.map((one, at) => flyOne(one, plan, errors[at] as Errors));
+  const { lateral_nm, vertical_ft } = separation;
+  const flown = plane.aircraft.map((one, at): FlownLegs => {
+    const legs = flyOne(one, plan, errors[at] as Errors);
+    return { legs, ...extentOf(legs, lookahead_s) };
+  });
   let [least_nm, isLost] = [Number.POSITIVE_INFINITY, false];
-  for (const [at, first] of legs.entries()) {
-    for (let other = 0; other < at; other += 1) {
-      const met = encounter(first, legs[other] as readonly Leg[], separation, lookahead_s);
+  for (const [at, first] of flown.entries()) {
+    for (let place = 0; place < at; place += 1) {
+      const other = flown[place] as FlownLegs;
+      if (isAbove(first, other, vertical_ft)) continue;
+      const reach_nm = lookahead_s * (first.fastest_nm + other.fastest_nm);
+      if (distanceNow(first, other) - reach_nm > Math.max(lateral_nm, least_nm)) continue;
+      const met = encounter(first.legs, other.legs, separation, lookahead_s);
       least_nm = Math.min(least_nm, met.least_nm);
       isLost ||= met.lossIn_s <= lookahead_s;
     }
   }
   return { least_nm, isLost };
+}
+
+function distanceNow({ legs: [one] }: FlownLegs, { legs: [other] }: FlownLegs): number {
+  const [a, b] = [one as Leg, other as Leg];
+  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 }
 
 /** One that stands still keeps its place and speed: an error of speed would make it fly. */

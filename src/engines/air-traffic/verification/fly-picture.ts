@@ -23,6 +23,8 @@ export interface Flight {
 
 /** What a thousand steps may round off, in nm and in feet. */
 const ROUNDING = 1e-6;
+/** What a step may round off, in feet. */
+const TINY = 1e-9;
 
 interface Flying {
   readonly id: string;
@@ -51,33 +53,38 @@ export function flyPicture(
   const lateral = picture.separation?.lateral_nm ?? 5;
   const vertical = picture.separation?.vertical_ft ?? 1000;
   const until = picture.lookahead_s ?? 1200;
-  const losses = new Map<string, FlownLoss>();
+  const losses = new Map<number, FlownLoss>();
   let least = Number.POSITIVE_INFINITY;
-  const fastest = flying.map(mostInASecond);
-  const restsUntil = new Float64Array(flying.length ** 2);
+  const [fastest, steepest] = [flying.map(mostInASecond), flying.map(climbInASecond(response))];
+  const size = flying.length;
+  // The pairs to look at in each second: those that may have come as near as counts.
+  const due: number[][] = Array.from({ length: Math.floor(until) + 1 }, () => []);
+  for (let i = 0; i < size; i += 1) {
+    for (let j = i + 1; j < size; j += 1) due[0]?.push(i * size + j);
+  }
   for (let second = 0; second <= until; second += 1) {
-    for (let i = 0; i < flying.length; i += 1) {
-      const one = flying[i] as Flying;
-      for (let j = i + 1; j < flying.length; j += 1) {
-        const place = i * flying.length + j;
-        if (second < (restsUntil[place] as number)) continue;
-        const other = flying[j] as Flying;
-        const squared = (one.x - other.x) ** 2 + (one.y - other.y) ** 2;
-        // No look is needed at a pair before it can come as near as counts.
-        const far = Math.sqrt(squared) - Math.max(lateral, least);
-        const closing = (fastest[i] as number) + (fastest[j] as number) + ROUNDING;
-        if (far > closing) restsUntil[place] = second + far / closing - 1;
-        if (Math.abs(one.z - other.z) >= vertical - ROUNDING) continue;
-        least = Math.min(least, Math.sqrt(squared));
-        if (squared >= (lateral - ROUNDING) ** 2) continue;
-        const key = `${i} ${j}`;
-        if (!losses.has(key)) losses.set(key, { pair: [one.id, other.id], at_s: second });
-      }
+    for (const place of due[second] ?? []) {
+      const [i, j] = [Math.floor(place / size), place % size];
+      const [one, other] = [flying[i] as Flying, flying[j] as Flying];
+      const squared = (one.x - other.x) ** 2 + (one.y - other.y) ** 2;
+      const height = Math.abs(one.z - other.z);
+      const far = Math.sqrt(squared) - Math.max(lateral, least);
+      const rest = Math.max(
+        far / ((fastest[i] as number) + (fastest[j] as number) + ROUNDING),
+        (height - vertical + ROUNDING) / ((steepest[i] as number) + (steepest[j] as number) + TINY),
+      );
+      due[rest > 1 ? Math.ceil(second + rest - 1) : second + 1]?.push(place);
+      if (height >= vertical - ROUNDING) continue;
+      least = Math.min(least, Math.sqrt(squared));
+      if (squared >= (lateral - ROUNDING) ** 2 || losses.has(place)) continue;
+      losses.set(place, { pair: [one.id, other.id], at_s: second });
     }
+    due[second] = [];
     for (const one of flying) step(one, second, response);
   }
   const min_separation_nm = least === Number.POSITIVE_INFINITY ? null : least;
-  return { losses: [...losses.values()], min_separation_nm };
+  const inOrder = [...losses].sort(([a, one], [b, two]) => one.at_s - two.at_s || a - b);
+  return { losses: inOrder.map(([, loss]) => loss), min_separation_nm };
 }
 
 function takeOff({ aircraft }: TrafficPicture, actions: readonly Action[]): Flying[] {
@@ -117,6 +124,16 @@ function mostInASecond({ gs, changes }: Flying): number {
   const speeds = changes.filter(({ kind }) => kind === "speed").map(({ value }) => value);
   return Math.max(gs, ...speeds) / 3600;
 }
+
+/** In feet, by all the rates that it has or will be told, and that of climbs and descents to a level. */
+const climbInASecond =
+  ({ level_fpm }: FlownResponse) =>
+  ({ vs, changes }: Flying): number => {
+    const told = changes.flatMap(({ kind, value }) =>
+      kind === "vertical_rate" ? [value] : kind === "level" ? [level_fpm] : [],
+    );
+    return Math.max(...[vs, ...told].map(Math.abs)) / 60;
+  };
 
 function step(one: Flying, second: number, response: FlownResponse): void {
   while (one.changes[0] !== undefined && one.changes[0].at_s <= second) {

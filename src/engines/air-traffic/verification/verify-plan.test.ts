@@ -113,6 +113,19 @@ describe("verifyPlan", () => {
     ]);
   });
 
+  it("counts what is told to whom nothing may be, and kinds that are not allowed", () => {
+    const constraints = { no_change: ["B"], only: ["level"] } as const;
+    const slow: Action = { aircraft: "B", kind: "speed", value: 290, unit: "kt", at_s: 0 };
+    const named = (actions: readonly Action[]) =>
+      verifyPlan({ aircraft, constraints }, actions, {}).map(({ name, ok }) => [name, ok]);
+    expect(named([climb, slow])).toEqual([
+      ["no_turn", true],
+      ["no_change", false],
+      ["only", false],
+    ]);
+    expect(named([climb]).every(([, ok]) => ok)).toBe(true);
+  });
+
   it("has no distance where no pair comes below the vertical minimum", () => {
     const apart = aircraft.map((one, at) => ({ ...one, alt_ft: 35_000 + 1000 * at }));
     const [, separation] = verifyPlan({ aircraft: apart }, [], { usual });

@@ -47,14 +47,21 @@ function constraintChecks(
   { constraints = {} }: TrafficPicture,
   actions: readonly Action[],
 ): Check[] {
-  const { no_turn = [], min_gs_kt, max_gs_kt } = constraints;
-  const turned = actions.filter(
-    ({ kind, aircraft }) => kind === "heading" && no_turn.includes(aircraft),
-  ).length;
+  const { no_turn = [], no_change = [], only, min_gs_kt, max_gs_kt } = constraints;
   const speeds = actions.filter(({ kind }) => kind === "speed").map(({ value }) => value);
+  const none = (name: string, isBroken: (action: Action) => boolean): Check => {
+    const value = actions.filter(isBroken).length;
+    return { name, ok: value === 0, value, limit: 0, unit: "actions" };
+  };
   const checks: Check[] = [
-    { name: "no_turn", ok: turned === 0, value: turned, limit: 0, unit: "actions" },
+    none("no_turn", ({ kind, aircraft }) => kind === "heading" && no_turn.includes(aircraft)),
   ];
+  if (no_change.length > 0) {
+    checks.push(none("no_change", ({ aircraft }) => no_change.includes(aircraft)));
+  }
+  if (only !== undefined) {
+    checks.push(none("only", ({ kind }) => !only.some((allowed) => allowed === kind)));
+  }
   if (min_gs_kt !== undefined && speeds.length > 0) {
     const value = Math.min(...speeds);
     checks.push({ name: "min_gs_kt", ok: value >= min_gs_kt, value, limit: min_gs_kt, unit: "kt" });

@@ -4,7 +4,7 @@ import { atomicWeight, isElement } from "../elements/elements.js";
 import { ChemistryError, type ChemistryErrorCode } from "../errors/chemistry-error.js";
 import { chargeSuffix } from "./charge.js";
 import { type NormalText, normalText } from "./normal-text.js";
-import { addAtoms, type Species } from "./species.js";
+import { addAtoms, type FormulaPart, type Species } from "./species.js";
 
 export const FORMULA_CHARACTERS_MAX = 2_000;
 const DEPTH_MAX = 32;
@@ -41,7 +41,10 @@ export function parseFormula(written: string, path: string, column = 0): Species
   const reader = new FormulaReader(normal, suffix?.bodyLength ?? text.length, path, column);
   reader.index = start;
   if (!suffix) return reader.refuse("invalid", "a charge is a number and a sign, such as ^2-");
-  const atoms = reader.formula();
+  const parts = reader.parts();
+  const atoms = new Map<string, Rational>();
+  for (const { atoms: own, factor } of parts) addAtoms(atoms, own, factor);
+  for (const [key, count] of atoms) if (count.numerator === 0n) atoms.delete(key);
   for (const { numerator } of atoms.values()) {
     if (numerator <= ATOMS_MAX) continue;
     throw new ChemistryError(
@@ -52,7 +55,8 @@ export function parseFormula(written: string, path: string, column = 0): Species
     );
   }
   const readings = suffix.reading === undefined ? [] : [suffix.reading];
-  return { ...shared, atoms, charge: suffix.charge, readings };
+  const whole = parts.length > 1 ? { parts } : {};
+  return { ...shared, atoms, ...whole, charge: suffix.charge, readings };
 }
 
 class FormulaReader {
@@ -75,19 +79,20 @@ class FormulaReader {
   }
 
   /** Parts between the dots of a hydrate; each may have a factor before it. */
-  formula(): Map<string, Rational> {
-    const atoms = new Map<string, Rational>();
+  parts(): readonly FormulaPart[] {
     // A factor before all, as in 3CdSO4·8H2O, is a coefficient unless the formula has a second part.
     const isOfFirstPart = /[·.]/u.test(this.#text);
-    const first = isOfFirstPart ? this.#factor() : ONE;
-    addAtoms(atoms, this.#units(""), first);
-    while (this.#take(/\s*[·.]\s*/uy) !== undefined) {
-      const factor = this.#factor();
-      addAtoms(atoms, this.#units(""), factor);
-    }
+    const parts = [this.#part(isOfFirstPart ? this.#factor() : ONE)];
+    while (this.#take(/\s*[·.]\s*/uy) !== undefined) parts.push(this.#part(this.#factor()));
     if (this.index < this.#text.length) this.#unexpected();
-    for (const [key, count] of atoms) if (count.numerator === 0n) atoms.delete(key);
-    return atoms;
+    return parts;
+  }
+
+  #part(factor: Rational): FormulaPart {
+    const start = this.index;
+    const atoms = this.#units("");
+    const text = this.#text.slice(start, this.index).replace(/_\{?\s*(\d+)\s*\}?/gu, "$1");
+    return { text, atoms, factor };
   }
 
   #units(closing: string): Map<string, Rational> {

@@ -30,7 +30,8 @@ function massNumber(key: string): number {
   return Number(/^\d+/u.exec(key)?.[0] ?? 0);
 }
 
-function countText({ numerator, denominator }: Rational): string {
+/** A count behind a symbol: nothing for 1, a fraction in brackets. */
+export function countText({ numerator, denominator }: Rational): string {
   if (denominator !== 1n) return `(${numerator}/${denominator})`;
   return numerator === 1n ? "" : String(numerator);
 }

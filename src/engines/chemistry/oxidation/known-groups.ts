@@ -1,26 +1,40 @@
-/** A group of atoms whose states are settled, and how formulas write it. */
+/** A group of atoms whose states are settled. */
 export interface KnownGroup {
-  readonly pattern: RegExp;
+  /** As formulas write it. */
+  readonly formula: string;
   readonly name: string;
+  /** Of the whole group, which may be a part of a salt by itself. */
+  readonly charge: bigint;
   readonly states: readonly (readonly [element: string, state: bigint])[];
 }
 
 /** Ions and ligands that settle the state of an element that no single rule does. */
 export const KNOWN_GROUPS: readonly KnownGroup[] = [
-  { pattern: /S2O3/u, name: "thiosulfate", states: [["S", 2n]] },
-  { pattern: /SO4/u, name: "sulfate", states: [["S", 6n]] },
-  { pattern: /SO3/u, name: "sulfite", states: [["S", 4n]] },
-  { pattern: /NO3/u, name: "nitrate", states: [["N", 5n]] },
-  { pattern: /NO2/u, name: "nitrite", states: [["N", 3n]] },
-  { pattern: /NH[34]/u, name: "ammonia or ammonium", states: [["N", -3n]] },
-  { pattern: /CO3/u, name: "carbonate", states: [["C", 4n]] },
-  { pattern: /C2O4/u, name: "oxalate", states: [["C", 3n]] },
-  { pattern: /PO4/u, name: "phosphate", states: [["P", 5n]] },
-  { pattern: /ClO4/u, name: "perchlorate", states: [["Cl", 7n]] },
-  { pattern: /ClO3/u, name: "chlorate", states: [["Cl", 5n]] },
+  { formula: "S2O3", name: "thiosulfate", charge: -2n, states: [["S", 2n]] },
+  { formula: "SO4", name: "sulfate", charge: -2n, states: [["S", 6n]] },
+  { formula: "SO3", name: "sulfite", charge: -2n, states: [["S", 4n]] },
+  { formula: "NO3", name: "nitrate", charge: -1n, states: [["N", 5n]] },
+  { formula: "NO2", name: "nitrite", charge: -1n, states: [["N", 3n]] },
+  { formula: "NH4", name: "ammonium", charge: 1n, states: [["N", -3n]] },
+  { formula: "NH3", name: "ammonia", charge: 0n, states: [["N", -3n]] },
+  { formula: "CO3", name: "carbonate", charge: -2n, states: [["C", 4n]] },
+  { formula: "C2O4", name: "oxalate", charge: -2n, states: [["C", 3n]] },
+  { formula: "PO4", name: "phosphate", charge: -3n, states: [["P", 5n]] },
+  { formula: "ClO4", name: "perchlorate", charge: -1n, states: [["Cl", 7n]] },
+  { formula: "ClO3", name: "chlorate", charge: -1n, states: [["Cl", 5n]] },
   {
-    pattern: /CN/u,
+    formula: "SCN",
+    name: "thiocyanate",
+    charge: -1n,
+    states: [
+      ["C", 4n],
+      ["N", -3n],
+    ],
+  },
+  {
+    formula: "CN",
     name: "cyanide",
+    charge: -1n,
     states: [
       ["C", 2n],
       ["N", -3n],

@@ -10,15 +10,10 @@ import {
 } from "../../math/exact-numbers/rational.js";
 import { elementOf } from "../elements/elements.js";
 import type { Species } from "../formula/species.js";
+import { ionicStates } from "./ionic-states.js";
 import { HIGHEST_STATES, KNOWN_GROUPS } from "./known-groups.js";
-
-/** Oxidation states by element; a fraction is a mean over atoms that differ. */
-export interface OxidationStates {
-  readonly status: "decided" | "not_decidable";
-  readonly states: ReadonlyMap<string, Rational>;
-  /** The rules that were used, in their order. */
-  readonly rules: readonly string[];
-}
+import { plainFormula } from "./plain-formula.js";
+import type { OxidationStates } from "./states.js";
 
 const GROUP_1 = new Set("Li Na K Rb Cs Fr".split(" "));
 const GROUP_2 = new Set("Be Mg Ca Sr Ba Ra".split(" "));
@@ -62,6 +57,8 @@ export function oxidationStates(species: Species): OxidationStates {
     groups.some((other) => other.element === element && other.state !== state),
   );
   if (mixed) {
+    const byIons = ionicStates(species, mixed.element, oxidationStates);
+    if (byIons) return byIons;
     rules.push(
       `${mixed.element} has several states: ${mixed.state} in ${mixed.name}, others elsewhere`,
     );
@@ -118,14 +115,15 @@ function putHalogens(counts: Counts, put: Put): void {
   if (halogen) put(halogen, -1n, `${halogen} is -1 without oxygen or a lighter halogen`);
 }
 
-/** The states that known groups in the text settle. */
+/** The states that known groups in the text settle; of cyanide in thiocyanate only the latter. */
 function groupsIn(text: string) {
-  const plain = text
-    .replace(/[_{}]/gu, "")
-    .replace(/[₀-₉]/gu, (digit) => String(digit.charCodeAt(0) - 0x2080));
-  return KNOWN_GROUPS.filter(({ pattern }) => pattern.test(plain)).flatMap(({ name, states }) =>
-    states.map(([element, state]) => ({ name, element, state })),
-  );
+  const plain = plainFormula(text);
+  const found = KNOWN_GROUPS.filter(({ formula }) => plain.includes(formula));
+  return found
+    .filter(({ formula }) =>
+      found.every((other) => other.formula === formula || !other.formula.includes(formula)),
+    )
+    .flatMap(({ name, states }) => states.map(([element, state]) => ({ name, element, state })));
 }
 
 function withRest(so: {

@@ -36,18 +36,30 @@ export interface BalanceAnswer {
   /** With `not_unique`: the reactions of which every balance is a sum; left out where there are over 200. */
   readonly minimal_reactions?: readonly ReactionJson[];
   readonly readings: readonly string[];
+  /** What the medium gives or takes, where the equation has not all of it. */
+  readonly added?: readonly string[];
 }
 
 /** Whether the coefficients as written conserve everything. */
 export interface CheckBalanceAnswer {
   readonly kind: "check_balance";
   readonly is_balanced: boolean;
+  /** The coefficients as they stand there, left then right; fractions as text. */
+  readonly written: readonly IntegerJson[];
   readonly conservation: readonly Conservation[];
   /** What is not conserved. */
   readonly unequal: readonly string[];
   /** Balanced, but with a common factor or fractions left. */
   readonly is_smallest: boolean;
   readonly correct: BalanceAnswer;
+}
+
+/** What a formula with dots is made of, such as salt and water. */
+export interface PartJson {
+  readonly formula: string;
+  /** How often it is in one formula unit. */
+  readonly count: number;
+  readonly mass_percent: number;
 }
 
 export interface MolarMassAnswer {
@@ -58,6 +70,7 @@ export interface MolarMassAnswer {
   readonly uncertainty: number | null;
   /** Atoms in one formula unit. */
   readonly composition: Readonly<Record<string, number>>;
+  readonly parts?: readonly PartJson[];
   readonly charge: IntegerJson;
   /** Elements counted by the mass number of a well-known isotope. */
   readonly without_standard_weight: readonly string[];
@@ -70,6 +83,7 @@ export interface PercentCompositionAnswer {
   readonly charge: IntegerJson;
   /** Mass of each element in per cent of the whole. */
   readonly mass_percent: Readonly<Record<string, number>>;
+  readonly parts?: readonly PartJson[];
 }
 
 export interface EmpiricalFormulaAnswer {
@@ -79,6 +93,10 @@ export interface EmpiricalFormulaAnswer {
   readonly composition: Readonly<Record<string, number>>;
   /** Amounts relative to the least one, as measured. */
   readonly ratios: Readonly<Record<string, number>>;
+  /** Share of each element in the mass of the formula that was found. */
+  readonly mass_percent: Readonly<Record<string, number>>;
+  /** Of the shares that were given, where all were given in per cent. */
+  readonly percent_sum?: number;
   /** The multiple of the empirical formula that has the molar mass that was given. */
   readonly molecular_formula: string | null;
 }
@@ -105,8 +123,23 @@ export interface SpeciesAmount {
   readonly given_mol?: number;
   readonly left_over_mol?: number;
   readonly left_over_g?: number;
+  /** With a yield below 100 %: what the equation promises of a product. */
+  readonly theoretical_mol?: number;
+  readonly theoretical_g?: number;
   /** Of the solution whose volume was given without it. */
   readonly molarity_mol_l?: number;
+  /** Where it was asked for, of a gas at the stated conditions or of a solution. */
+  readonly volume_l?: number;
+  /** Molecules, formula units or atoms, where they were asked for. */
+  readonly particles?: number;
+}
+
+/** What formed of a product against what the equation promises. */
+export interface PercentYield {
+  readonly species: string;
+  readonly actual_mol: number;
+  readonly theoretical_mol: number;
+  readonly percent: number;
 }
 
 export interface ReactionAmountsAnswer {
@@ -120,6 +153,7 @@ export interface ReactionAmountsAnswer {
   readonly amounts: readonly SpeciesAmount[];
   /** Reactants whose quantity was not said: taken as enough. */
   readonly taken_as_enough: readonly string[];
+  readonly percent_yield?: PercentYield;
 }
 
 export interface OxidationStatesAnswer {
@@ -129,6 +163,12 @@ export interface OxidationStatesAnswer {
   readonly status: "decided" | "not_decidable";
   /** An integer, or a mean such as "8/3". */
   readonly states: Readonly<Record<string, IntegerJson>>;
+  /** Of a salt whose ions hold an element in several states: those of each ion, of which `states` has the means. */
+  readonly ions?: readonly {
+    readonly formula: string;
+    readonly count: number;
+    readonly states: Readonly<Record<string, IntegerJson>>;
+  }[];
   readonly rules: readonly string[];
 }
 
@@ -149,6 +189,10 @@ export interface ClaimAnswer {
   readonly tolerance: number | null;
   readonly difference: number | null;
   readonly why: string;
+  /** With a claim that an equation is balanced. */
+  readonly balance?: CheckBalanceAnswer;
+  /** With a number about a reaction: the amounts that it was judged by. */
+  readonly reaction?: ReactionAmountsAnswer;
 }
 
 export type ChemistryAnswer =

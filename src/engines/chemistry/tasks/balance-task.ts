@@ -64,6 +64,7 @@ export function checkBalance(
   return {
     kind: "check_balance",
     is_balanced: unequal.length === 0,
+    written: written.map(fractionJson),
     conservation,
     unequal,
     is_smallest:

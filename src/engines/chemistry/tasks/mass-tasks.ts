@@ -1,12 +1,23 @@
 import { roundToPlaces } from "../../math/exact-numbers/decimals.js";
-import { type Rational, toDouble } from "../../math/exact-numbers/rational.js";
+import {
+  divide,
+  multiply,
+  type Rational,
+  rational,
+  toDouble,
+} from "../../math/exact-numbers/rational.js";
 import { ChemistryError } from "../errors/chemistry-error.js";
 import { parseFormula } from "../formula/parse-formula.js";
 import type { Species } from "../formula/species.js";
 import { hillFormula, hillOrder } from "../masses/hill-formula.js";
 import { massPercents, molarMass, monoisotopicMass } from "../masses/molar-mass.js";
 import { readSmiles } from "../smiles/read-smiles.js";
-import type { MolarMassAnswer, PercentCompositionAnswer, SmilesAnswer } from "./answers.js";
+import type {
+  MolarMassAnswer,
+  PartJson,
+  PercentCompositionAnswer,
+  SmilesAnswer,
+} from "./answers.js";
 import { integerJson } from "./integer-json.js";
 import { compositionJson } from "./task-text.js";
 
@@ -23,6 +34,7 @@ export function molarMassOf(formula: string, path: string): MolarMassAnswer {
     molar_mass_g_mol: massJson(value),
     uncertainty: uncertainty ? massJson(uncertainty) : null,
     composition: compositionJson(species.atoms),
+    ...partsJson(species),
     charge: integerJson(species.charge),
     without_standard_weight: unweighted,
     readings: species.readings,
@@ -31,7 +43,8 @@ export function molarMassOf(formula: string, path: string): MolarMassAnswer {
 
 /** Share of each element in the mass of a formula. */
 export function percentCompositionOf(formula: string, path: string): PercentCompositionAnswer {
-  const { text, atoms, charge } = withAtoms(formula, path);
+  const species = withAtoms(formula, path);
+  const { text, atoms, charge } = species;
   const percents = massPercents(atoms);
   return {
     kind: "percent_composition",
@@ -40,6 +53,7 @@ export function percentCompositionOf(formula: string, path: string): PercentComp
     mass_percent: Object.fromEntries(
       hillOrder(percents).map(([key, percent]) => [key, massJson(percent)]),
     ),
+    ...partsJson(species),
   };
 }
 
@@ -57,6 +71,18 @@ export function smilesAnswer(smiles: string, path: string): SmilesAnswer {
     atoms: compositionJson(substance.atoms),
     charge: integerJson(substance.charge),
     canonical: substance.canonical,
+  };
+}
+
+function partsJson({ atoms, parts }: Species): { readonly parts?: readonly PartJson[] } {
+  if (!parts) return {};
+  const total = molarMass({ atoms, charge: 0n }).value;
+  return {
+    parts: parts.map((part) => {
+      const mass = multiply(part.factor, molarMass({ atoms: part.atoms, charge: 0n }).value);
+      const percent = divide(multiply(mass, rational(100n)), total);
+      return { formula: part.text, count: toDouble(part.factor), mass_percent: massJson(percent) };
+    }),
   };
 }
 

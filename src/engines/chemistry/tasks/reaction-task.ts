@@ -1,4 +1,5 @@
 import {
+  divide,
   multiply,
   type Rational,
   rational,
@@ -8,17 +9,20 @@ import {
 } from "../../math/exact-numbers/rational.js";
 import { amountOfSubstance } from "../amounts/amount-of-substance.js";
 import { type GivenAmount, reactionExtent } from "../amounts/reaction-extent.js";
-import { measured } from "../amounts/units.js";
+import { measured, partOfWhole } from "../amounts/units.js";
 import { balance } from "../balance/balance.js";
 import { primitive } from "../balance/null-space.js";
 import { type Equation, parseEquation, type Term } from "../equation/parse-equation.js";
 import { ChemistryError } from "../errors/chemistry-error.js";
-import { parseFormula } from "../formula/parse-formula.js";
 import type { Species } from "../formula/species.js";
 import { molarMass } from "../masses/molar-mass.js";
 import type { Quantity, Task } from "../problem/problem.js";
 import type { ReactionAmountsAnswer, SpeciesAmount } from "./answers.js";
+import { withAsked } from "./asked-sizes.js";
 import { equationText, fractionJson, unequalOf, writtenCoefficients } from "./balance-task.js";
+import { findTerm } from "./find-term.js";
+import { finiteAmount } from "./finite-amount.js";
+import { percentYieldOf } from "./percent-yield.js";
 import { needed, neededQuantities } from "./task-text.js";
 
 /**
@@ -41,35 +45,48 @@ export function reactionAmounts(
     return { kind: task.kind, status: found, ...nothing, taken_as_enough: [] };
   }
   const coefficients = found.map((one) => rational(one));
-  const reaction = reactionExtent(coefficients, given);
+  const isProduct = (term: number) => term >= equation.left.length;
+  const share = partOfWhole(task.yield_percent, `${path}/yield_percent`);
+  // What is wanted of a product takes a reaction that promises more.
+  const promised = given.map(({ term, amount }) => ({
+    term,
+    amount: isProduct(term) ? divide(amount, share) : amount,
+  }));
+  const reaction = reactionExtent(coefficients, promised);
   if (!reaction) throw new ChemistryError("missing", `${path}/quantities`, "no quantity was given");
   const terms = [...equation.left, ...equation.right];
   const nameOf = (term: number) => terms[term]?.species.text ?? "";
   const isGiven = new Set(given.map(({ term }) => term));
   const isMissing = (_: Term, index: number) =>
     task.kind === "limiting_reagent" && !isGiven.has(index);
+  const amounts = terms.map(({ species }, index) =>
+    speciesAmount(species, {
+      coefficient: coefficients[index] ?? ZERO,
+      extent: reaction.extent,
+      isReactant: !isProduct(index),
+      given: given.find(({ term }) => term === index)?.amount,
+      ...(task.yield_percent === undefined ? {} : { share }),
+    }),
+  );
+  const percentYield = percentYieldOf(task, { equation, coefficients, given, path, ...reaction });
   return {
     kind: task.kind,
     status: "solved",
     balanced_equation: equationText(equation, found),
-    extent_mol: finite(reaction.extent),
+    extent_mol: finiteAmount(reaction.extent),
     limiting: task.kind === "limiting_reagent" ? reaction.limiting.map(nameOf) : [],
-    amounts: terms
-      .map(({ species }, index) =>
-        speciesAmount(species, {
-          coefficient: coefficients[index] ?? ZERO,
-          extent: reaction.extent,
-          isReactant: index < equation.left.length,
-          given: given.find(({ term }) => term === index)?.amount,
-        }),
-      )
-      .map((amount, index) =>
+    amounts: withAsked(
+      task,
+      amounts.map((amount, index) =>
         withMolarity(
           amount,
           open.find(({ term }) => term === index),
         ),
       ),
+      { terms, path },
+    ),
     taken_as_enough: equation.left.filter(isMissing).map(({ species }) => species.text),
+    ...(percentYield ? { percent_yield: percentYield } : {}),
   };
 }
 
@@ -147,30 +164,6 @@ function withMolarity(amount: SpeciesAmount, open: OpenVolume | undefined): Spec
   return { ...amount, molarity_mol_l: amount.amount_mol / toDouble(open.litres) };
 }
 
-/** The term that has a formula's atoms and charge; throws `invalid` where none has. */
-export function findTerm(
-  terms: readonly Term[],
-  { species: formula }: Pick<Quantity, "species">,
-  path: string,
-): number {
-  const species = parseFormula(formula, `${path}/species`);
-  const term = terms.findIndex((one) => isSame(one.species, species));
-  if (term >= 0) return term;
-  const names = terms.slice(0, 20).map((one) => one.species.text);
-  const message = `species must be one of ${names.join(", ")}`;
-  throw new ChemistryError("invalid", `${path}/species`, message);
-}
-
-function isSame(first: Species, second: Species): boolean {
-  if (first.charge !== second.charge || first.atoms.size !== second.atoms.size) return false;
-  if (first.phase !== undefined && second.phase !== undefined && first.phase !== second.phase)
-    return false;
-  return [...first.atoms].every(([key, count]) => {
-    const other = second.atoms.get(key);
-    return other && subtract(other, count).numerator === 0n;
-  });
-}
-
 function speciesAmount(
   species: Species,
   reaction: {
@@ -178,28 +171,30 @@ function speciesAmount(
     readonly extent: Rational;
     readonly isReactant: boolean;
     readonly given: Rational | undefined;
+    /** The yield, where one is stated. */
+    readonly share?: Rational;
   },
 ): SpeciesAmount {
-  const { coefficient, extent, isReactant, given } = reaction;
-  const amount = multiply(extent, coefficient);
+  const { coefficient, extent, isReactant, given, share } = reaction;
+  const promised = multiply(extent, coefficient);
+  const amount = share && !isReactant ? multiply(promised, share) : promised;
   const gramsPerMol = species.atoms.size === 0 ? ZERO : molarMass(species).value;
   const left = given && isReactant ? subtract(given, amount) : undefined;
   return {
     species: species.text,
     side: isReactant ? "reactant" : "product",
     coefficient: fractionJson(coefficient),
-    amount_mol: finite(amount),
-    mass_g: finite(multiply(amount, gramsPerMol)),
+    amount_mol: finiteAmount(amount),
+    mass_g: finiteAmount(multiply(amount, gramsPerMol)),
+    ...(share && !isReactant
+      ? {
+          theoretical_mol: finiteAmount(promised),
+          theoretical_g: finiteAmount(multiply(promised, gramsPerMol)),
+        }
+      : {}),
     ...(given ? { given_mol: toDouble(given) } : {}),
     ...(left
       ? { left_over_mol: toDouble(left), left_over_g: toDouble(multiply(left, gramsPerMol)) }
       : {}),
   };
-}
-
-/** Coefficients of hundreds of digits can lead beyond the range of doubles. */
-function finite(value: Rational): number {
-  const number = toDouble(value);
-  if (Number.isFinite(number)) return number;
-  throw new ChemistryError("too_large", "/tasks", "an amount is beyond 1e308");
 }

@@ -59,7 +59,7 @@ describe("tasks", () => {
     [{ C: 40, H: 6.7, O: 53.3 }, "CH2O"],
     [{ Fe: 69.94, O: 30.06 }, "Fe2O3"],
     [{ C: 60.0, H: 4.48, O: 35.52 }, "C9H8O4"],
-    [{ K: 26.58, Cr: 35.35, O: 38.07 }, "Cr2K2O7"],
+    [{ K: 26.58, Cr: 35.35, O: 38.07 }, "K2Cr2O7"],
   ])("empirical_formula of %o", (percents, formula) => {
     const quantities = shares(percents);
     expect(solve({ kind: "empirical_formula", quantities })).toMatchObject({ formula });
@@ -180,7 +180,7 @@ describe("tasks", () => {
     expect(answer?.kind === "oxidation_states" && answer.states).toEqual(states);
   });
 
-  it.each(["CuFeS2", "CrO5", "S2O8^2-", "NH4NO3"])(
+  it.each(["CuFeS2", "CrO5", "S2O8^2-", "[Pt(NH3)4]2(NO3)4"])(
     "oxidation_states says that %s is not decidable",
     (formula) => {
       expect(solve({ kind: "oxidation_states", formula })).toMatchObject({

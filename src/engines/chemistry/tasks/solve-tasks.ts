@@ -1,7 +1,9 @@
+import { equationInMedium } from "../balance/equation-in-medium.js";
 import { parseEquation } from "../equation/parse-equation.js";
 import { ChemistryError } from "../errors/chemistry-error.js";
 import { parseFormula } from "../formula/parse-formula.js";
 import { oxidationStates } from "../oxidation/oxidation-states.js";
+import type { OxidationStates } from "../oxidation/states.js";
 import { type ChemistryProblem, TASKS_MAX, type Task } from "../problem/problem.js";
 import type { ChemistryAnswer, OxidationStatesAnswer } from "./answers.js";
 import { balanceEquation, checkBalance, fractionJson } from "./balance-task.js";
@@ -33,7 +35,11 @@ export function solveTask(task: Task, path: string, isOver: () => boolean): Chem
   switch (task.kind) {
     case "balance": {
       const equation = parseEquation(needed(task, "equation", path), `${path}/equation`);
-      return balanceEquation(equation, isOver);
+      if (task.medium === undefined) return balanceEquation(equation, isOver);
+      const completed = equationInMedium(equation, task.medium, isOver);
+      const { added } = completed;
+      const answer = balanceEquation(completed.equation, isOver);
+      return added.length === 0 ? answer : { ...answer, added };
     }
     case "check_balance":
       return checkBalance(needed(task, "equation", path), `${path}/equation`, isOver);
@@ -61,13 +67,18 @@ function oxidationAnswer(formula: string, path: string): OxidationStatesAnswer {
   const species = parseFormula(formula, path);
   if (species.atoms.size === 0)
     throw new ChemistryError("invalid", path, "the formula has no atoms");
-  const { status, states, rules } = oxidationStates(species);
+  const { status, states, rules, ions } = oxidationStates(species);
   return {
     kind: "oxidation_states",
     formula: species.text,
     charge: integerJson(species.charge),
     status,
-    states: Object.fromEntries([...states].map(([key, state]) => [key, fractionJson(state)])),
+    states: statesJson(states),
+    ...(ions ? { ions: ions.map((ion) => ({ ...ion, states: statesJson(ion.states) })) } : {}),
     rules,
   };
+}
+
+function statesJson(states: OxidationStates["states"]): OxidationStatesAnswer["states"] {
+  return Object.fromEntries([...states].map(([key, state]) => [key, fractionJson(state)]));
 }

@@ -1,3 +1,4 @@
+import type { Task } from "../problem/problem.js";
 import type {
   ClaimAnswer,
   DilutionAnswer,
@@ -7,18 +8,27 @@ import type {
 } from "../tasks/answers.js";
 import { atMost, type Check } from "./check.js";
 import { countAtoms, PARTS } from "./count-atoms.js";
+import { tableMass } from "./table-mass.js";
+import { verifyQuantities } from "./verify-quantities.js";
 
 const RELATIVE_LIMIT = 1e-9;
 
-/** Amounts follow the coefficients, mass is conserved, and no reactant is used beyond what was there. */
-export function verifyReaction(answer: ReactionAmountsAnswer): readonly Check[] {
+/**
+ * Amounts follow the coefficients and the yield, what the equation promises conserves mass, no reactant is used beyond
+ * what was there, and what the task states comes to the amounts that it is said to.
+ */
+export function verifyReaction(task: Task, answer: ReactionAmountsAnswer): readonly Check[] {
   if (answer.status !== "solved") return [];
   const extent = answer.extent_mol ?? 0;
-  const offCoefficient = answer.amounts.map(({ amount_mol: amount, coefficient }) =>
-    relative(amount, extent * Number(coefficient)),
+  const share = (task.yield_percent ?? 100) / 100;
+  const offCoefficient = answer.amounts.map(({ amount_mol: amount, coefficient, side }) =>
+    relative(amount, extent * Number(coefficient) * (side === "product" ? share : 1)),
   );
   const massOf = (side: "reactant" | "product") =>
-    answer.amounts.reduce((sum, one) => sum + (one.side === side ? one.mass_g : 0), 0);
+    answer.amounts.reduce(
+      (sum, one) => sum + (one.side === side ? (one.theoretical_g ?? one.mass_g) : 0),
+      0,
+    );
   const overdrawn = answer.amounts.filter(
     ({ side, given_mol: given, amount_mol: used }) =>
       side === "reactant" && given !== undefined && used > given * (1 + RELATIVE_LIMIT),
@@ -28,6 +38,7 @@ export function verifyReaction(answer: ReactionAmountsAnswer): readonly Check[] 
     // Electrons have no mass here, but the charge of ions does: their masses differ by as much.
     atMost("mass_balance_error", relative(massOf("reactant"), massOf("product")), 1e-3),
     atMost("reactants_overdrawn", overdrawn.length, 0),
+    ...verifyQuantities(task, answer),
   ];
 }
 
@@ -38,7 +49,14 @@ export function verifyEmpirical(answer: EmpiricalFormulaAnswer): readonly Check[
     ([key, count]) => count / (answer.ratios[key] ?? Number.NaN),
   );
   const spread = Math.max(...quotients) / Math.min(...quotients) - 1;
-  return [atMost("ratio_error", spread, 0.03)];
+  const total = tableMass(answer.composition, 0);
+  const shares = Object.entries(answer.composition).map(([key, count]) =>
+    Math.abs((answer.mass_percent[key] ?? 0) - (100 * tableMass({ [key]: count }, 0)) / total),
+  );
+  return [
+    atMost("ratio_error", spread, 0.03),
+    atMost("percent_error", Math.max(0, ...shares), 1e-6, "%"),
+  ];
 }
 
 /** The states of all atoms add up to the charge. */
@@ -52,7 +70,25 @@ export function verifyOxidation(answer: OxidationStatesAnswer): readonly Check[]
     rest += (Number(count) / Number(PARTS)) * (Number(over) / Number(under));
   }
   const error = Number.isNaN(rest) ? Number.MAX_VALUE : Math.abs(rest);
-  return [atMost("charge_error", error, 1e-9)];
+  return [atMost("charge_error", error, 1e-9), ...(answer.ions ?? []).map(ofIon)];
+}
+
+/** The states in an ion add up to the charge that it is written with. */
+function ofIon({
+  formula,
+  states,
+}: {
+  readonly formula: string;
+  readonly states: OxidationStatesAnswer["states"];
+}): Check {
+  const [, size = "1", sign = ""] = /(?:\^(\d))?([+-])$/u.exec(formula) ?? [];
+  const charge = sign === "" ? 0n : BigInt(`${sign}${size}`);
+  const sum = [...(countAtoms(formula, charge) ?? [])].reduce(
+    (so, [key, count]) => so + (Number(count) / Number(PARTS)) * Number(states[key] ?? Number.NaN),
+    0,
+  );
+  const error = Math.abs(sum - Number(charge));
+  return atMost(`charge_error_in_${formula}`, Number.isNaN(error) ? Number.MAX_VALUE : error, 1e-9);
 }
 
 /** The solute before and after is the same. */

@@ -2,6 +2,7 @@ import type { ChemistryProblem, Task } from "../problem/problem.js";
 import type {
   ChemistryAnswer,
   MolarMassAnswer,
+  PartJson,
   PercentCompositionAnswer,
   SmilesAnswer,
 } from "../tasks/answers.js";
@@ -17,7 +18,8 @@ import {
   verifyOxidation,
   verifyReaction,
 } from "./verify-amounts.js";
-import { verifyBalance } from "./verify-balance.js";
+import { verifyBalance, verifyStatement } from "./verify-balance.js";
+import { verifyClaimed } from "./verify-claimed.js";
 import { verifySubject } from "./verify-subject.js";
 
 /** Floating-point sums of masses agree with exact ones to this many g/mol per g/mol. */
@@ -47,15 +49,9 @@ export function verifyChemistry(
 function verifyAnswer(task: Task, answer: ChemistryAnswer): readonly Check[] {
   switch (answer.kind) {
     case "balance":
-      return verifyBalance(answer, task.equation ?? "");
-    case "check_balance": {
-      const differing = answer.conservation.filter(({ left, right }) => left !== right).length;
-      const isRight = (differing === 0) === answer.is_balanced;
-      return [
-        atMost("verdict_against_sums", isRight ? 0 : 1, 0),
-        ...verifyBalance(answer.correct, task.equation ?? ""),
-      ];
-    }
+      return verifyBalance(answer, task.equation ?? "", task.medium);
+    case "check_balance":
+      return verifyStatement(answer, task.equation ?? "");
     case "molar_mass":
       return ofMolarMass(answer);
     case "percent_composition":
@@ -66,13 +62,18 @@ function verifyAnswer(task: Task, answer: ChemistryAnswer): readonly Check[] {
       return verifyEmpirical(answer);
     case "stoichiometry":
     case "limiting_reagent":
-      return verifyReaction(answer);
+      return verifyReaction(task, answer);
     case "oxidation_states":
       return verifyOxidation(answer);
     case "dilution":
       return verifyDilution(answer);
     case "claim":
-      return [...verifyClaim(answer), ...verifySubject(task, answer)];
+      return [
+        ...verifyClaim(answer),
+        ...verifySubject(task, answer),
+        ...(answer.reaction ? verifyClaimed(task, answer, answer.reaction) : []),
+        ...(answer.balance ? verifyStatement(answer.balance, task.equation ?? "") : []),
+      ];
   }
 }
 
@@ -85,7 +86,23 @@ function ofMolarMass(answer: MolarMassAnswer): readonly Check[] {
       answer.molar_mass_g_mol,
       tableMass(counts, Number(answer.charge)),
     ),
+    ...ofParts(answer.parts, counts),
   ];
+}
+
+/** The parts of a formula with dots make up the whole, each with its share. */
+function ofParts(
+  parts: readonly PartJson[] | undefined,
+  whole: Readonly<Record<string, number>>,
+): readonly Check[] {
+  if (!parts) return [];
+  const total = tableMass(whole, 0);
+  const errors = parts.map(({ formula, count, mass_percent: percent }) => {
+    const counted = countsOf({ formula, charge: 0 });
+    return Math.abs(percent - (100 * count * tableMass(counted, 0)) / total);
+  });
+  const sum = parts.reduce((so, one) => so + one.mass_percent, 0);
+  return [atMost("part_percent_error", Math.max(...errors, Math.abs(sum - 100)), 1e-6, "%")];
 }
 
 function ofPercents(answer: PercentCompositionAnswer): readonly Check[] {
@@ -98,6 +115,7 @@ function ofPercents(answer: PercentCompositionAnswer): readonly Check[] {
   return [
     atMost("percent_error", Math.max(0, ...errors), 1e-6, "%"),
     atMost("percent_sum_error", Math.abs(sum - 100), 1e-6, "%"),
+    ...ofParts(answer.parts, counts),
   ];
 }
 

@@ -1,14 +1,28 @@
-import type { BalanceAnswer } from "../tasks/answers.js";
+import type { Medium } from "../problem/problem.js";
+import type { BalanceAnswer, CheckBalanceAnswer } from "../tasks/answers.js";
 import { atMost, type Check } from "./check.js";
 import { countAtoms, PARTS } from "./count-atoms.js";
 
 /** Amounts of every element and of the charge in each species, right ones negative; undefined where one is unreadable. */
 type Amounts = readonly ReadonlyMap<string, bigint>[];
 
+/** What a medium may add. */
+const GIVEN_BY: Readonly<Record<Medium | "none", readonly string[]>> = {
+  acid: ["H2O", "H+", "e-"],
+  base: ["H2O", "OH-", "e-"],
+  none: [],
+};
+
 /** Counts the atoms again, and with them proves what the answer states: a balance, several, or that there is none. */
-export function verifyBalance(answer: BalanceAnswer, equation: string): readonly Check[] {
+export function verifyBalance(
+  answer: BalanceAnswer,
+  equation: string,
+  medium?: Medium,
+): readonly Check[] {
   const amounts = amountsOf(answer);
-  const kept = atMost("species_not_in_equation", missingSpecies(answer, equation), 0);
+  const strange = (answer.added ?? []).filter((one) => !GIVEN_BY[medium ?? "none"].includes(one));
+  const absent = missingSpecies(answer, equation) + strange.length;
+  const kept = atMost("species_not_in_equation", absent, 0);
   const unread = answer.species.length - amounts.filter((one) => one !== undefined).length;
   const read = atMost("species_not_recounted", unread, 0);
   if (unread > 0) return [kept, read];
@@ -16,6 +30,29 @@ export function verifyBalance(answer: BalanceAnswer, equation: string): readonly
   if (answer.status === "balanced") return [kept, read, ...ofBalance(answer, counted)];
   if (answer.status === "impossible") return [kept, read, ofBlocks(answer, counted)];
   return [kept, read, ...ofMinimal(answer, counted)];
+}
+
+/** Sums both sides again with the coefficients as written, and proves what is said to be right instead. */
+export function verifyStatement(answer: CheckBalanceAnswer, equation: string): readonly Check[] {
+  const amounts = amountsOf(answer.correct);
+  const written = inRatio(answer.written);
+  const differing = answer.conservation.filter(({ left, right }) => left !== right).length;
+  const isRight = (differing === 0) === answer.is_balanced;
+  const isRead = amounts.every((one) => one !== undefined) && written.length === amounts.length;
+  const counted = amounts.filter((one) => one !== undefined);
+  const unlike = isRead && unequal(written, counted) !== answer.unequal.length;
+  return [
+    atMost("verdict_against_sums", isRight ? 0 : 1, 0),
+    atMost("sums_recounted_otherwise", unlike ? 1 : 0, 0),
+    ...verifyBalance(answer.correct, equation),
+  ];
+}
+
+/** Integers in the ratio of coefficients that may be fractions. */
+function inRatio(coefficients: readonly (string | number)[]): readonly bigint[] {
+  const pairs = coefficients.map((one) => String(one).split("/").map(BigInt));
+  const whole = pairs.reduce((product, [, under = 1n]) => product * under, 1n);
+  return pairs.map(([over = 0n, under = 1n]) => (over * whole) / under);
 }
 
 function amountsOf({
@@ -29,11 +66,12 @@ function amountsOf({
   });
 }
 
-/** Species that do not stand in the equation in this order. */
-function missingSpecies({ species }: BalanceAnswer, equation: string): number {
+/** Species that do not stand in the equation in this order, but for those that its medium added. */
+function missingSpecies({ species, added = [] }: BalanceAnswer, equation: string): number {
   let from = 0;
   let missing = 0;
   for (const { formula } of species) {
+    if (added.includes(formula)) continue;
     const at = equation.indexOf(formula, from);
     if (at < 0) missing += 1;
     else from = at + formula.length;

@@ -1,15 +1,10 @@
 import type { Task } from "../problem/problem.js";
 import type { ClaimAnswer } from "../tasks/answers.js";
 import { atMost, type Check } from "./check.js";
-import { countAtoms, PARTS } from "./count-atoms.js";
 import { differences } from "./count-differences.js";
+import { type Counted, countFormula } from "./count-formula.js";
 import { countSmiles } from "./count-smiles.js";
 import { tableMass } from "./table-mass.js";
-
-interface Counted {
-  readonly counts: Readonly<Record<string, number>>;
-  readonly charge: number;
-}
 
 /** Units of a molar mass that are checked, in g/mol. */
 const MOLAR_MASS_UNITS: Readonly<Record<string, number>> = { "g/mol": 1, "kg/mol": 1_000 };
@@ -42,15 +37,6 @@ export function verifySubject(task: Task, { correct, verdict }: ClaimAnswer): re
 function subjectOf({ equation, smiles, formula }: Task): Counted | undefined {
   if (equation !== undefined) return undefined;
   return smiles === undefined ? countFormula(formula ?? "") : countSmiles(smiles.trim());
-}
-
-/** Undefined where a charge is written, whose extent only the parser decides. */
-function countFormula(text: string): Counted | undefined {
-  if (/[-+⁺⁻−^]/u.test(text)) return undefined;
-  const counted = countAtoms(text.trim(), 0n);
-  if (!counted) return undefined;
-  const counts = [...counted].map(([key, count]) => [key, Number(count) / Number(PARTS)] as const);
-  return { counts: Object.fromEntries(counts), charge: 0 };
 }
 
 /** The value is rounded to 12 decimals, which shows in the shares of trace elements. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { geodesicLeg, positionAt } from "../geodesic/geodesic.js";
+import { geodesicLeg, pointsAlong, positionAt } from "../geodesic/geodesic.js";
 import { solveFlight } from "../solve-flight.js";
 import { verifyFlight } from "../verify/verify-flight.js";
 import { vincentyDirect } from "../verify/vincenty-direct.js";
-import { closedArea, holdsPoint } from "./closed-area.js";
+import { closedArea, holdsPoint, meetsCore } from "./closed-area.js";
 import { sphere } from "./vector.js";
 
 const never = () => false;
@@ -43,6 +43,67 @@ describe("a closed area", () => {
       expect(holdsPoint(polar, sphere({ lat: 90, lon: 0 }))).toBe(true);
       expect(holdsPoint(polar, sphere({ lat: 79.9, lon: 60 }))).toBe(false);
     }
+  });
+});
+
+describe("the core of a closed area", () => {
+  const degrees = (least: number, most: number) =>
+    fc.integer({ min: least * 1_000, max: most * 1_000 }).map((value) => value / 1_000);
+  const position = fc.record({ lat: degrees(-70, 70), lon: degrees(-180, 180) });
+
+  it("is met by no great circle whose geodesic stays outside", () => {
+    let met = 0;
+    fc.assert(
+      fc.property(position, position, degrees(2, 30), degrees(0, 1), (from, to, radius, share) => {
+        const { distanceNm } = geodesicLeg(from, to);
+        const middle = positionAt(from, to, share * distanceNm);
+        const corners = [0, 72, 144, 216, 288].map((angle): [number, number] => {
+          const { lat, lon } = vincentyDirect(middle, angle, radius * 60 * 1_852);
+          return [lat, lon];
+        });
+        const area = closedArea(corners, "");
+        if (!meetsCore(area, sphere(from), sphere(to))) return;
+        met += 1;
+        const spots = pointsAlong(from, to, 2_000).map(sphere);
+        expect(spots.some((spot) => holdsPoint(area, spot))).toBe(true);
+      }),
+    );
+    expect(met).toBeGreaterThan(20);
+  });
+});
+
+describe("a closed pole", () => {
+  const far = { origin: { lat: 60, lon: 30 }, destination: { lat: 60, lon: -150 }, aircraft };
+  it.each<[string, Corners]>([
+    [
+      "by three corners",
+      [
+        [80, 0],
+        [80, 120],
+        [80, -120],
+      ],
+    ],
+    [
+      "by a box all the way round",
+      [
+        [75, -180],
+        [75, 180],
+        [90, 180],
+        [90, -180],
+      ],
+    ],
+    ["by 24 corners", Array.from({ length: 24 }, (_, at): [number, number] => [75, at * 15 - 180])],
+  ])("%s is flown round", (_, polygon) => {
+    const problem = { ...far, closed: [{ polygon }] };
+    const solution = solveFlight(problem, never);
+    expect(solution.reasons).toEqual([]);
+    expect(verifyFlight(problem, solution).filter(({ ok }) => !ok)).toEqual([]);
+    const lats = solution.plan?.waypoints.map(({ lat }) => lat) ?? [];
+    expect(Math.max(...lats)).toBeLessThan(polygon[0]![0]);
+    const [shortest] = solution.ranking;
+    // Along the parallel it would be longer, over the pole shorter.
+    expect(shortest?.distance_nm).toBeGreaterThan(solution.bounds?.lower.distance_nm as number);
+    expect(shortest?.distance_nm).toBeLessThan(30 * 60 + Math.PI * 15 * 60 + 60);
   });
 });
 
@@ -86,6 +147,24 @@ describe("routes round closed areas", () => {
     const walled = solveFlight({ ...start, closed: ring.map((polygon) => ({ polygon })) }, never);
     expect(walled.plan).toBeNull();
     expect(walled.reasons).toEqual(["closed areas or the wind leave no way through"]);
+  });
+
+  it("lead to alternates, unless there is no way or no time", () => {
+    const ring = [box(2, 3, 12, 18), box(-3, -2, 12, 18), box(-3, 3, 12, 13), box(-3, 3, 17, 18)];
+    const problem = (walls: readonly Corners[]) => ({
+      origin: { lat: 0, lon: 0 },
+      destination: { lat: 0, lon: 10 },
+      alternates: [{ lat: 0, lon: 15 }],
+      aircraft: { ...aircraft, fuel_flow_kg_h: 2_400 },
+      closed: walls.map((polygon) => ({ polygon })),
+    });
+    const round = solveFlight(problem(ring.slice(0, 3)), never);
+    expect(round.reasons).toEqual([]);
+    expect(round.alternates[0]?.via?.length).toBeGreaterThan(1);
+    const reasons = ["no way to an alternate was found round closed areas"];
+    expect(solveFlight(problem(ring), never)).toMatchObject({ reasons, isComplete: true });
+    const late = solveFlight(problem(ring.slice(0, 3)), () => true);
+    expect(late).toMatchObject({ reasons, isComplete: false });
   });
 
   it("say when the time was over", () => {

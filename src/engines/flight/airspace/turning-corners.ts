@@ -17,8 +17,9 @@ export interface TurningCorner {
 /** Where a shortest route round closed areas can turn: outside of their convex corners, and in no other area. */
 export function turningCorners(areas: readonly ClosedArea[]): TurningCorner[] {
   const found: TurningCorner[] = [];
-  for (const [index, { corners }] of areas.entries()) {
+  for (const [index, { corners, isTurn }] of areas.entries()) {
     for (const [at, corner] of corners.entries()) {
+      if (isTurn[at] !== true) continue;
       const before = corners.at(at - 1) as Vector;
       const after = corners[(at + 1) % corners.length] as Vector;
       const point = outsideOf(before, corner, after);

@@ -1,11 +1,12 @@
 import { FlightError } from "../flight-error.js";
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const DAY_MIN = 24 * 60;
 /** Against a wind that nearly stops it, a flight ends later than any calendar; such ends are not told. */
 const HOURS_MAX = 100_000;
 
-/** When a flight leaves and arrives, to the minute where the day is not known. */
+/** When a flight leaves and arrives; hours are added to the whole minute. */
 export interface FlightTimes {
   readonly departure_utc: string;
   readonly arrival_utc: string;
@@ -42,7 +43,7 @@ function timeAfter(departureUtc: string, hours: number): { text: string; day: nu
     const minutes = Number(clock[1]) * 60 + Number(clock[2]) + Math.round(hours * 60);
     return { text: clockText(minutes % DAY_MIN), day: Math.floor(minutes / DAY_MIN) };
   }
-  const ms = dateMs(departureUtc) + Math.round(hours * 3_600) * 1_000;
+  const ms = dateMs(departureUtc) + Math.round(hours * 60) * MINUTE_MS;
   return { text: new Date(ms).toISOString(), day: Math.floor(ms / DAY_MS) };
 }
 

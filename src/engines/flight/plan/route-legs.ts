@@ -1,7 +1,8 @@
-import { geodesicLeg, pointsAlong } from "../geodesic/geodesic.js";
+import { geodesicLeg, type Position, pointsAlong } from "../geodesic/geodesic.js";
+import type { FlightProblem } from "../problem/flight-problem.js";
 import type { FlightTask, NamedPosition } from "../problem/read-problem.js";
 import { edgeWinds, isLegWinds } from "../routes/graph-routes.js";
-import { type LegFigures, legFigures, windyPoints } from "../routes/leg-figures.js";
+import { flownPieces, type LegFigures, legFigures } from "../routes/leg-figures.js";
 import type { Stretch } from "../wind/turning-points.js";
 import { CALM, type Wind, windOfReturn, windTriangle } from "../wind/wind-triangle.js";
 
@@ -17,6 +18,8 @@ export interface RouteLegs {
   readonly legs: readonly Leg[];
   readonly points: readonly NamedPosition[];
   readonly stretches: readonly Stretch[];
+  /** The same with one engine out; null where that airspeed is not known. */
+  readonly oeiStretches: readonly Stretch[] | null;
 }
 
 /** The leg of a problem that gives a track and a distance. */
@@ -28,19 +31,19 @@ export function singleLeg(task: FlightTask): RouteLegs {
 }
 
 /**
- * The legs of a route. An edge of a graph is one leg; other legs are cut where a wind would make them drift off
- * their geodesic, and where the caller gives winds for numbered legs.
+ * The legs of a route. An edge of a graph is one leg by the track at its start; other ways are cut into pieces that
+ * turn little, each flown by the track at its middle, and before that into as many equal parts as the caller numbers
+ * winds for.
  */
 export function routeLegs(task: FlightTask, route: readonly NamedPosition[]): RouteLegs {
-  const isGraph = task.problem.graph !== undefined;
-  const points = isGraph ? route : cutRoute(task, route);
-  const windBetween = isGraph ? edgeWinds(task.problem) : null;
-  const flown = points.slice(1).map((to, at) => {
-    const from = points[at] as NamedPosition;
-    const wind = windBetween === null ? legWind(task, at) : windBetween(from, to);
+  if (task.problem.graph === undefined) return cutRoute(task, route);
+  const windBetween = edgeWinds(task.problem);
+  const flown = route.slice(1).map((to, at) => {
+    const from = route[at] as NamedPosition;
+    const wind = windBetween(from, to);
     return { from: from.id, to: to.id, figures: geodesicLeg(from, to), wind };
   });
-  return joined(task, points, flown);
+  return joined(task, route, flown);
 }
 
 interface FlownLeg {
@@ -55,21 +58,26 @@ function joined(
   points: readonly NamedPosition[],
   flown: readonly FlownLeg[],
 ): RouteLegs {
-  const { tas_kt, fuel_flow_kg_h: flow } = task.aircraft;
-  const legs: Leg[] = [];
-  const stretches: Stretch[] = [];
-  for (const { from, to, figures, wind } of flown) {
+  const { tas_kt, oei_tas_kt: oeiTas, fuel_flow_kg_h: flow } = task.aircraft;
+  const legs = flown.map(({ from, to, figures, wind }): Leg => {
     const leg = legFigures(figures, tas_kt, wind);
-    const back = windTriangle(tas_kt, figures.trackDeg + 180, windOfReturn(wind));
     const fuel = flow === undefined || leg.time_h === null ? null : leg.time_h * flow;
-    legs.push({ from, to, ...leg, fuel_kg: fuel });
-    stretches.push({
-      distanceNm: figures.distanceNm,
-      outKt: leg.ground_speed_kt,
-      backKt: back.groundSpeedKt,
-    });
-  }
-  return { legs, points, stretches };
+    return { from, to, ...leg, fuel_kg: fuel };
+  });
+  return {
+    legs,
+    points,
+    stretches: stretchesAt(tas_kt, flown),
+    oeiStretches: oeiTas === undefined ? null : stretchesAt(oeiTas, flown),
+  };
+}
+
+function stretchesAt(tasKt: number, flown: readonly FlownLeg[]): Stretch[] {
+  return flown.map(({ figures: { trackDeg, distanceNm }, wind }) => ({
+    distanceNm,
+    outKt: windTriangle(tasKt, trackDeg, wind).groundSpeedKt,
+    backKt: windTriangle(tasKt, trackDeg + 180, windOfReturn(wind)).groundSpeedKt,
+  }));
 }
 
 /** Of numbered winds, each holds until the next; before the first it is calm. */
@@ -83,16 +91,26 @@ function legWind({ problem: { wind = CALM } }: FlightTask, leg: number): Wind {
   return best.wind;
 }
 
-function cutRoute(task: FlightTask, route: readonly NamedPosition[]): NamedPosition[] {
-  const { wind = CALM } = task.problem;
+function cutRoute(task: FlightTask, route: readonly NamedPosition[]): RouteLegs {
   const points: NamedPosition[] = [route[0] as NamedPosition];
+  const flown: FlownLeg[] = [];
+  const parts = numberedParts(task.problem);
   for (const [at, to] of route.slice(1).entries()) {
-    const from = route[at] as NamedPosition;
-    const cuts = isLegWinds(wind)
-      ? pointsAlong(from, to, Math.max(1, ...wind.map(({ leg }) => Number(leg) + 1)))
-      : windyPoints(from, to, wind);
-    for (const cut of cuts.slice(1, -1)) points.push({ id: `P${points.length}`, ...cut });
-    points.push(to);
+    const ends = pointsAlong(route[at] as NamedPosition, to, parts);
+    for (const [part, end] of ends.slice(1).entries()) {
+      const wind = legWind(task, at * parts + part);
+      for (const piece of flownPieces(ends[part] as Position, end, wind)) {
+        const from = points.at(-1) as NamedPosition;
+        const next = piece.to === to ? to : { id: `P${points.length}`, ...piece.to };
+        points.push(next);
+        flown.push({ from: from.id, to: next.id, figures: piece, wind });
+      }
+    }
   }
-  return points;
+  return joined(task, points, flown);
+}
+
+/** Into how many equal parts a way is cut for winds that are numbered. */
+export function numberedParts({ wind = CALM }: FlightProblem): number {
+  return isLegWinds(wind) ? Math.max(1, ...wind.map(({ leg }) => Number(leg) + 1)) : 1;
 }

@@ -9,7 +9,10 @@ export interface Aircraft {
   readonly type?: string;
   readonly tas_kt?: number;
   readonly fuel_flow_kg_h?: number;
+  /** Usable fuel of full tanks. */
   readonly max_fuel_kg?: number;
+  /** What the flight starts with, taxi included; what is planned unless given. */
+  readonly fuel_on_board_kg?: number;
   readonly mtow_kg?: number;
   readonly oew_kg?: number;
   readonly payload_kg?: number;
@@ -36,6 +39,20 @@ export type Closure =
   | { readonly waypoint: string }
   | { readonly polygon: readonly (readonly [lat: number, lon: number])[] };
 
+/** What is loaded beside the fuel of the trip and of the alternate. Minutes are flown at the cruise fuel flow. */
+export interface FuelRules {
+  /** Percent of the trip fuel, 0 to 100; 5 unless given. */
+  readonly contingency_percent?: number;
+  /** Minutes that must be left on landing, 0 to 600; 30 unless given. */
+  readonly final_reserve_min?: number;
+  /** Kilograms that are burnt before the take-off, 0 to 20,000; none unless given. */
+  readonly taxi_kg?: number;
+  /** Kilograms that no rule asks for, 0 to 300,000; none unless given. */
+  readonly extra_kg?: number;
+  /** Minutes of planned holding, 0 to 600; none unless given. */
+  readonly holding_min?: number;
+}
+
 /** The problem of flight-ops-routing: from a place to a place, or one leg by track and distance. */
 export interface FlightProblem {
   readonly origin?: Place;
@@ -48,6 +65,7 @@ export interface FlightProblem {
   /** RFC 3339, or "HH:MM" (with or without Z) where the day is not known. */
   readonly departure_utc?: string;
   readonly aircraft: Aircraft;
+  readonly fuel_rules?: FuelRules;
   readonly wind?: Wind | readonly LegWind[];
   readonly graph?: RouteGraph;
   readonly closed?: readonly Closure[];

@@ -33,6 +33,7 @@ export function readProblem(problem: FlightProblem): FlightTask {
   checkGraph(problem);
   checkWind(problem);
   checkClosures(problem);
+  checkFuelRules(problem);
   const isSingleLeg = problem.track_deg !== undefined || problem.distance_nm !== undefined;
   if (isSingleLeg) checkSingleLeg(problem);
   const waypoints = new Map(
@@ -113,6 +114,21 @@ function checkSingleLeg(problem: FlightProblem): void {
   between(distance_nm, 0, 21_600, "/distance_nm");
 }
 
+const FUEL_RULES_MAX = {
+  contingency_percent: 100,
+  final_reserve_min: 600,
+  taxi_kg: 20_000,
+  extra_kg: 300_000,
+  holding_min: 600,
+} as const;
+
+function checkFuelRules({ fuel_rules: rules = {} }: FlightProblem): void {
+  for (const [name, most] of Object.entries(FUEL_RULES_MAX)) {
+    const value = rules[name as keyof typeof FUEL_RULES_MAX];
+    if (value !== undefined) between(value, 0, most, `/fuel_rules/${name}`);
+  }
+}
+
 function checkWind({ wind = [], graph }: FlightProblem): void {
   if (!Array.isArray(wind)) {
     checkOneWind(wind as Wind, "/wind");
@@ -175,7 +191,10 @@ function checkGraph({ graph }: FlightProblem): void {
 function checkClosures({ closed = [], graph }: FlightProblem): void {
   atMost(closed.length, LIMITS.closures, "/closed");
   const ids = new Set((graph?.waypoints ?? []).map(([id]) => id));
-  let [polygons, corners] = [0, 0];
+  const polygons = closed.flatMap((closure) => ("polygon" in closure ? [closure.polygon] : []));
+  atMost(polygons.length, LIMITS.polygons, "/closed", "closed areas");
+  const corners = polygons.reduce((sum, { length }) => sum + length, 0);
+  atMost(corners, LIMITS.corners, "/closed", "corners of closed areas");
   for (const [at, closure] of closed.entries()) {
     if ("waypoint" in closure) {
       if (ids.has(closure.waypoint) || findAirport(closure.waypoint) !== undefined) continue;
@@ -185,10 +204,6 @@ function checkClosures({ closed = [], graph }: FlightProblem): void {
         `${closure.waypoint} is no waypoint of the graph and no known airport`,
       );
     }
-    polygons += 1;
-    corners += closure.polygon.length;
-    atMost(polygons, LIMITS.polygons, "/closed");
-    atMost(corners, LIMITS.corners, "/closed");
     if (closure.polygon.length < 3) {
       throw new FlightError("invalid", `/closed/${at}/polygon`, "a polygon has at least 3 corners");
     }
@@ -216,7 +231,8 @@ function between(value: number | undefined, least: number, most: number, path: s
   );
 }
 
-function atMost(count: number, most: number, path: string): void {
-  if (count > most)
-    throw new FlightError("too_large", path, `at most ${most} are taken; these are ${count}`);
+function atMost(count: number, most: number, path: string, what = ""): void {
+  if (count <= most) return;
+  const things = what === "" ? `${most}` : `${most} ${what}`;
+  throw new FlightError("too_large", path, `at most ${things} are taken; these are ${count}`);
 }

@@ -166,6 +166,54 @@ describe("a problem that cannot be read", () => {
         ],
       },
     ],
+    [
+      "invalid",
+      "/closed/0/polygon",
+      "cross each other",
+      {
+        ...good,
+        closed: [
+          {
+            polygon: [
+              [40, -40],
+              [60, -20],
+              [60, -40],
+              [40, -20],
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      "invalid",
+      "/aircraft/fuel_flow_kg_h",
+      "from 1 to",
+      { ...good, aircraft: { tas_kt: 400, fuel_flow_kg_h: 0 } },
+    ],
+    [
+      "invalid",
+      "/aircraft/fuel_flow_kg_h",
+      "fuel_flow_kg_h of 5 is far from the 4700",
+      { ...good, aircraft: { type: "B763", fuel_flow_kg_h: 5 } },
+    ],
+    [
+      "invalid",
+      "/aircraft/max_fuel_kg",
+      "300000 is far from the 73000",
+      { ...good, aircraft: { type: "B763", max_fuel_kg: 300_000 } },
+    ],
+    [
+      "invalid",
+      "/fuel_rules/final_reserve_min",
+      "from 0 to 600",
+      { ...good, fuel_rules: { final_reserve_min: -1 } },
+    ],
+    [
+      "too_large",
+      "/closed",
+      "at most 40 closed areas are taken; these are 60",
+      { ...good, closed: Array(60).fill({ polygon }) },
+    ],
     ["too_large", "/closed", "at most 40", { ...good, closed: Array(41).fill({ polygon }) }],
     ["too_large", "/alternates", "at most 50", { ...good, alternates: Array(51).fill("JFK") }],
     [
@@ -223,8 +271,8 @@ describe("a problem that cannot be read", () => {
       "200 corners",
       {
         ...far,
-        closed: [-4, -2, 0, 2, 4].flatMap((row) =>
-          [20, 35, 50, 65, 80].map((west) => boxAt(row, west, 10)),
+        closed: [-8, -4, 0, 4, 8].flatMap((row) =>
+          [20, 37, 54, 71, 88, 112, 129, 146].map((west) => boxAt(row, west, 16)),
         ),
       },
     ],

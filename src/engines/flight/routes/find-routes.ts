@@ -1,5 +1,5 @@
 import { isClearLeg } from "../airspace/clear-leg.js";
-import { type ClosedArea, closedArea, holdsPoint } from "../airspace/closed-area.js";
+import { type ClosedArea, closedArea, crossesItself, holdsPoint } from "../airspace/closed-area.js";
 import { sphere } from "../airspace/vector.js";
 import { FlightError } from "../flight-error.js";
 import { findAirport } from "../problem/airports.js";
@@ -35,11 +35,20 @@ export function isClosedAirport(icao: string, { closed = [] }: FlightProblem): b
 
 /** The closed areas of a problem, laid out; throws a `FlightError` for what is no area. */
 export function closedAreas({ closed = [] }: FlightProblem): ClosedArea[] {
-  const areas = closed.flatMap((closure, at) =>
-    "polygon" in closure ? [closedArea(closure.polygon, `/closed/${at}/polygon`)] : [],
-  );
-  const sides = areas.reduce((sum, { corners }) => sum + corners.length, 0);
-  if (sides <= SIDES_MAX) return areas;
-  const message = `closed areas may have ${SIDES_MAX} sides; these have ${sides}`;
-  throw new FlightError("too_large", "/closed", message);
+  const areas = closed.flatMap((closure, at) => {
+    if (!("polygon" in closure)) return [];
+    const path = `/closed/${at}/polygon`;
+    return [{ path, area: closedArea(closure.polygon, path) }];
+  });
+  const sides = areas.reduce((sum, { area }) => sum + area.corners.length, 0);
+  if (sides > SIDES_MAX) {
+    const message = `closed areas may have ${SIDES_MAX} sides; these have ${sides}`;
+    throw new FlightError("too_large", "/closed", message);
+  }
+  const crossing = areas.find(({ area }) => crossesItself(area));
+  if (crossing !== undefined) {
+    const message = "the sides of the polygon cross each other; give its corners in their order";
+    throw new FlightError("invalid", crossing.path, message);
+  }
+  return areas.map(({ area }) => area);
 }

@@ -1,4 +1,3 @@
-import { isClearLeg } from "../airspace/clear-leg.js";
 import type { ClosedArea } from "../airspace/closed-area.js";
 import { turningCorners } from "../airspace/turning-corners.js";
 import { cross, dot, sphere } from "../airspace/vector.js";
@@ -11,8 +10,10 @@ import { type FoundRoutes, noRoute, ROUTES_MAX } from "./found-routes.js";
 import { isLegWinds } from "./graph-routes.js";
 import { hoursBetween } from "./leg-figures.js";
 import { type PathGraph, pathGraph } from "./path-graph.js";
+import { visibleEdges } from "./visible-edges.js";
 
-const CORNERS_MAX = 200;
+/** The most corners that routes may turn at. */
+export const CORNERS_MAX = 200;
 
 /** Routes round closed areas: the best paths through the corners that see each other. */
 export function freeRoutes(
@@ -36,7 +37,7 @@ export function freeRoutes(
     ...corners.map(({ place }, at) => ({ id: `C${at + 1}`, ...place })),
   ];
   const areaOf = [-1, -1, ...corners.map(({ area }) => area)];
-  const edges = visibleEdges(points, areas, isOver);
+  const edges = visibleEdges(points, areas, { isOver });
   if (edges === null) return noRoute("the time was over before the corners were joined", false);
   const cost = (from: NamedPosition, to: NamedPosition) =>
     objective === "distance"
@@ -75,20 +76,4 @@ function differentRoutes(
   }
   if (routes.length === 0) return noRoute("closed areas or the wind leave no way through");
   return { routes, isComplete, reason: null };
-}
-
-/** The pairs of points with a clear leg; null when the time was over. */
-function visibleEdges(
-  points: readonly NamedPosition[],
-  areas: readonly ClosedArea[],
-  isOver: () => boolean,
-): [number, number][] | null {
-  const edges: [number, number][] = [];
-  for (const [from, start] of points.entries()) {
-    for (let to = from + 1; to < points.length; to += 1) {
-      if (isOver()) return null;
-      if (isClearLeg(start, points[to] as NamedPosition, areas)) edges.push([from, to]);
-    }
-  }
-  return edges;
 }

@@ -1,11 +1,17 @@
-import { geodesicLeg, type Position, pointsAlong } from "../geodesic/geodesic.js";
+import {
+  cutGeodesic,
+  type GeodesicPiece,
+  geodesicLeg,
+  type Position,
+} from "../geodesic/geodesic.js";
 import { type Wind, windSpeed, windTriangle } from "../wind/wind-triangle.js";
 
-/** A leg with a wind is cut so that its track, which is that at its start, stays close to the geodesic's. */
-const WINDY_LEG_NM = 200;
-const PIECES_MAX = 60;
+/** So finely a constant heading ends within a few thousandths of its way off the geodesic, but beside a pole. */
+const CUTTING = { longestNm: 200, turnDeg: 8, bendDeg: 0.3, shortestNm: 5 } as const;
+/** A way that turns by less is one leg where the wind is the same all along it. */
+const STRAIGHT_DEG = 0.2;
 
-/** How a geodesic leg is flown by the track at its start. */
+/** How a leg is flown by one track. */
 export interface LegFigures {
   readonly track_deg: number;
   readonly distance_nm: number;
@@ -34,20 +40,30 @@ export function legFigures(
   };
 }
 
-/** The points at which a leg is cut: its ends alone in still air and with a wind that is known along the track. */
-export function windyPoints(from: Position, to: Position, wind: Wind): Position[] {
-  if ("tailwind_kt" in wind || windSpeed(wind) === 0) return [from, to];
-  const pieces = Math.ceil(geodesicLeg(from, to).distanceNm / WINDY_LEG_NM);
-  return pointsAlong(from, to, Math.min(PIECES_MAX, pieces));
+/** The pieces that a geodesic is flown in, each by the true track at its middle: one where it hardly turns. */
+export function flownPieces(from: Position, to: Position, wind: Wind): GeodesicPiece[] {
+  const pieces = cutGeodesic(from, to, CUTTING);
+  const first = pieces[0] as GeodesicPiece;
+  const isStraight = pieces.every(({ trackDeg }) => turn(first.trackDeg, trackDeg) < STRAIGHT_DEG);
+  if (!isAlikeAlong(wind) || !isStraight) return pieces;
+  return cutGeodesic(from, to, {
+    longestNm: Infinity,
+    turnDeg: 360,
+    bendDeg: 360,
+    shortestNm: 0,
+  });
 }
 
-/** The hours between two positions with their leg cut for the wind; Infinity where it cannot be flown. */
+/** The hours between two positions, flown in pieces; Infinity where it cannot be flown. */
 export function hoursBetween(from: Position, to: Position, tasKt: number, wind: Wind): number {
-  const points = windyPoints(from, to, wind);
-  let hours = 0;
-  for (let at = 1; at < points.length; at += 1) {
-    const leg = geodesicLeg(points[at - 1] as Position, points[at] as Position);
-    hours += legFigures(leg, tasKt, wind).time_h ?? Infinity;
-  }
-  return hours;
+  if (isAlikeAlong(wind)) return legFigures(geodesicLeg(from, to), tasKt, wind).time_h ?? Infinity;
+  return cutGeodesic(from, to, CUTTING).reduce(
+    (hours, piece) => hours + (legFigures(piece, tasKt, wind).time_h ?? Infinity),
+    0,
+  );
 }
+
+/** Whether the ground speed does not depend on the track. */
+const isAlikeAlong = (wind: Wind): boolean => "tailwind_kt" in wind || windSpeed(wind) === 0;
+
+const turn = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);

@@ -37,6 +37,46 @@ describe("simulateFlight", () => {
     expect(share(4_000)).toBeLessThan(share(250));
   });
 
+  it("starts from the fuel that is loaded, whatever was planned", () => {
+    const breachesOf = (more: object) => {
+      const { plan } = solveFlight(
+        { track_deg: 90, distance_nm: 1_500, aircraft: { ...aircraft, ...more } },
+        never,
+      );
+      const found = simulate(plan as FlightPlan)?.breach ?? [];
+      return Object.fromEntries(
+        found.map(({ constraint, probability }) => [constraint, probability]),
+      );
+    };
+    expect(breachesOf({ max_fuel_kg: 5_000 })).toEqual({
+      final_reserve: 1,
+      fuel_to_destination: 1,
+    });
+    expect(breachesOf({ fuel_on_board_kg: 18_000 })).toEqual({
+      final_reserve: 0,
+      fuel_to_destination: 0,
+    });
+    expect(breachesOf({}).final_reserve).toBeGreaterThan(0);
+  });
+
+  it("tells apart what eats into the alternate's fuel and what into the reserve", () => {
+    const { plan } = solveFlight(
+      {
+        origin: { lat: 0, lon: 0 },
+        destination: { lat: 0, lon: 5 },
+        alternates: [{ lat: 1, lon: 5 }],
+        aircraft,
+      },
+      never,
+    );
+    const [alternate, reserve] = simulate(plan as FlightPlan)?.breach ?? [];
+    expect([alternate?.constraint, reserve?.constraint]).toEqual([
+      "alternate_fuel",
+      "final_reserve",
+    ]);
+    expect(alternate?.probability).toBeGreaterThan(reserve?.probability as number);
+  });
+
   it("gives each breach an interval that holds it, and the endurance its own", () => {
     const found = simulate(planOf(1_500), "a", { endurance_h: 1_500 / 450 });
     const names = found?.breach.map(({ constraint }) => constraint);

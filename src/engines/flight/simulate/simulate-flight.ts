@@ -23,7 +23,7 @@ const HOLD_MAX_H = 20 / 60;
 const SPEED_FLOOR = 0.1;
 
 export interface Breach {
-  readonly constraint: "final_reserve" | "endurance" | "fuel_to_destination";
+  readonly constraint: "final_reserve" | "alternate_fuel" | "endurance" | "fuel_to_destination";
   readonly probability: number;
   readonly ci95: readonly [number, number];
 }
@@ -45,11 +45,12 @@ interface Flown {
 
 /**
  * Flies a plan in seeded runs with errors of the wind (a chain of correlated steps), of the fuel flow, and with
- * holding. Fuel breaches are those of the planned block fuel without its alternate. Null when the plan cannot be flown
- * or the time is over before the fewest runs; with the time over later, `n` is less than asked for.
+ * holding. The fuel is that which is loaded: a run breaches `final_reserve` when it lands with less than that, and
+ * `alternate_fuel` when the way to the alternate would use it. Null when the plan cannot be flown or the time is over
+ * before the fewest runs; with the time over later, `n` is less than asked for.
  */
 export function simulateFlight(
-  { legs, fuel, total }: FlightPlan,
+  { legs, fuel, total, loaded_kg: loaded }: FlightPlan,
   limits: { readonly endurance_h?: number | undefined },
   { runs, seed }: { readonly runs: number; readonly seed: string },
   isOver: () => boolean,
@@ -74,7 +75,7 @@ export function simulateFlight(
     ],
     time_h: spreadOf(flown.map(({ hours }) => hours)),
     trip_fuel_kg: fuel === null ? null : spreadOf(flown.map((run) => run.fuel)),
-    breach: breaches(flown, fuel, limits.endurance_h),
+    breach: breaches(flown, { fuel, loaded }, limits.endurance_h),
   };
 }
 
@@ -111,7 +112,7 @@ function flyOnce(legs: FlightPlan["legs"], flow: number, random: Random): Flown 
 
 function breaches(
   flown: readonly Flown[],
-  fuel: FlightPlan["fuel"],
+  { fuel, loaded }: { readonly fuel: FlightPlan["fuel"]; readonly loaded: number | null },
   enduranceH: number | undefined,
 ): Breach[] {
   const found: Breach[] = [];
@@ -123,10 +124,12 @@ function breaches(
       ci95: wilsonInterval(hits, flown.length),
     });
   };
-  if (fuel !== null) {
-    const block = fuel.trip + fuel.contingency + fuel.final_reserve;
-    add("final_reserve", (run) => run.fuel > block - fuel.final_reserve);
-    add("fuel_to_destination", (run) => run.fuel > block);
+  if (fuel !== null && loaded !== null) {
+    const atTakeOff = loaded - (fuel.taxi ?? 0);
+    const { final_reserve: reserve, alternate } = fuel;
+    if (alternate > 0) add("alternate_fuel", (run) => run.fuel + alternate + reserve > atTakeOff);
+    add("final_reserve", (run) => run.fuel + reserve > atTakeOff);
+    add("fuel_to_destination", (run) => run.fuel > atTakeOff);
   }
   if (enduranceH !== undefined) add("endurance", ({ hours }) => hours > enduranceH);
   return found;

@@ -2,7 +2,7 @@ import { geodesicMetres } from "../../optimize/tours/geodesic.js";
 import type { FlightProblem } from "../problem/flight-problem.js";
 import type { FlightPlan } from "../solve-flight.js";
 import { atMost, type Check } from "./check.js";
-import { type Spot, vincentyDirect } from "./vincenty-direct.js";
+import { type Spot, startTrack, vincentyDirect } from "./vincenty-direct.js";
 
 const RADIANS = Math.PI / 180;
 const NM = 1852;
@@ -36,7 +36,7 @@ export function checkClosures({ closed = [], graph }: FlightProblem, plan: Fligh
     );
   }
   if (areas.length > 0) {
-    const inside = trackPoints(plan, AREA_STEP_NM).filter((spot) =>
+    const inside = trackPoints(plan, AREA_STEP_NM, graph !== undefined).filter((spot) =>
       areas.some((area) => winds(area, spot)),
     );
     checks.push(atMost("track_points_in_closed_areas", inside.length, 0, "points"));
@@ -52,15 +52,38 @@ export function checkClosures({ closed = [], graph }: FlightProblem, plan: Fligh
   return checks;
 }
 
+/** Checks the ways to the alternates by points along them. */
+export function checkAlternateWays(
+  { closed = [] }: FlightProblem,
+  alternates: readonly { readonly to: Spot; readonly via: readonly Spot[] }[],
+  destination: Spot,
+): Check[] {
+  const areas = closed.flatMap((closure) =>
+    "polygon" in closure ? [outline(closure.polygon)] : [],
+  );
+  if (areas.length === 0 || alternates.length === 0) return [];
+  const spots = alternates.flatMap(({ to, via }) => {
+    const way = [destination, ...via, to];
+    return way.slice(1).flatMap((next, at) => {
+      const from = way[at] as Spot;
+      const metres = geodesicMetres(from.lat, from.lon, next.lat, next.lon);
+      return pointsOn(from, startTrack(from, next, metres), metres / NM, AREA_STEP_NM);
+    });
+  });
+  const inside = spots.filter((spot) => areas.some((area) => winds(area, spot)));
+  return [atMost("alternate_points_in_closed_areas", inside.length, 0, "points")];
+}
+
 /** Checks the minutes to the nearest of the airports from points along the track. */
 export function checkEtops(
   plan: FlightPlan,
+  isGraph: boolean,
   airports: readonly Spot[],
   limitMin: number,
   oeiTasKt: number,
 ): Check {
   let furthest = 0;
-  for (const spot of trackPoints(plan, AIRPORT_STEP_NM)) {
+  for (const spot of trackPoints(plan, AIRPORT_STEP_NM, isGraph)) {
     const metres = airports.map((airport) =>
       geodesicMetres(spot.lat, spot.lon, airport.lat, airport.lon),
     );
@@ -74,17 +97,27 @@ export function checkEtops(
   );
 }
 
-function trackPoints({ legs, waypoints, total }: FlightPlan, leastNm: number): Spot[] {
+/** Points along the geodesics of a plan; only the edges of a graph tell their tracks at the start. */
+function trackPoints(
+  { legs, waypoints, total }: FlightPlan,
+  leastNm: number,
+  isGraph: boolean,
+): Spot[] {
   const spots: Spot[] = [];
   const stepNm = Math.max(leastNm, total.distance_nm / POINTS_MAX);
   for (const [at, leg] of legs.entries()) {
-    const pieces = Math.max(1, Math.ceil(leg.distance_nm / stepNm));
-    for (let piece = 0; piece <= pieces; piece += 1) {
-      const metres = (leg.distance_nm * NM * piece) / pieces;
-      spots.push(vincentyDirect(waypoints[at] as Spot, leg.track_deg, metres));
-    }
+    const [from, to] = [waypoints[at] as Spot, waypoints[at + 1] as Spot];
+    const track = isGraph ? leg.track_deg : startTrack(from, to, leg.distance_nm * NM);
+    spots.push(...pointsOn(from, track, leg.distance_nm, stepNm));
   }
   return spots;
+}
+
+function pointsOn(from: Spot, track: number, nm: number, stepNm: number): Spot[] {
+  const pieces = Math.max(1, Math.ceil(nm / stepNm));
+  return Array.from({ length: pieces + 1 }, (_, at) =>
+    vincentyDirect(from, track, (nm * NM * at) / pieces),
+  );
 }
 
 interface Outline {
@@ -98,15 +131,19 @@ function outline(polygon: readonly (readonly [number, number])[]): Outline {
   const corners: Vector[] = [];
   for (const [at, [lat, lon]] of polygon.entries()) {
     const [nextLat, nextLon] = polygon[(at + 1) % polygon.length] as readonly [number, number];
-    let turn = (nextLon - lon) % 360;
-    if (turn > 180) turn -= 360;
-    if (turn < -180) turn += 360;
-    const pieces = lat === nextLat ? Math.max(1, Math.ceil(Math.abs(turn) / PARALLEL_STEP_DEG)) : 1;
+    const whole = nextLon - lon;
+    let turn = Math.abs(whole) === 360 ? whole : whole % 360;
+    if (Math.abs(whole) !== 360 && turn > 180) turn -= 360;
+    if (Math.abs(whole) !== 360 && turn < -180) turn += 360;
+    const isAlong = lat === nextLat && Math.abs(lat) !== 90;
+    const pieces = isAlong ? Math.max(1, Math.ceil(Math.abs(turn) / PARALLEL_STEP_DEG)) : 1;
     for (let piece = 0; piece < pieces; piece += 1)
       corners.push(toVector(lat, lon + (turn * piece) / pieces));
   }
+  // A corner that stands twice would move the middle off that of a cap.
+  const places = new Map(corners.map((corner) => [corner.map((x) => x.toFixed(9)).join(), corner]));
   const sums = [0, 1, 2].map((axis) =>
-    corners.reduce((sum, corner) => sum + (corner[axis] as number), 0),
+    [...places.values()].reduce((sum, corner) => sum + (corner[axis] as number), 0),
   );
   const middle = sums as unknown as Vector;
   return { corners, middle, least: Math.min(...corners.map((corner) => inner(corner, middle))) };

@@ -63,9 +63,9 @@ const firstLeg = (plan: FlightPlan, figures: Partial<FlightPlan["legs"][number]>
 });
 
 describe("verifyFlight", () => {
-  it("finds nothing wrong with a good plan, by 16 checks", () => {
+  it("finds nothing wrong with a good plan, by 17 checks", () => {
     expect(failed(() => ({}))).toEqual([]);
-    expect(verifyFlight(problem, good)).toHaveLength(16);
+    expect(verifyFlight(problem, good)).toHaveLength(17);
   });
 
   it.each<[string, (plan: FlightPlan) => Partial<FlightPlan>]>([
@@ -79,6 +79,7 @@ describe("verifyFlight", () => {
     ["fuel_sum_residual", ({ fuel }) => ({ fuel: { ...fuel!, trip: 0 } })],
     ["fuel_short_of_rules", ({ fuel }) => ({ fuel: { ...fuel!, total: fuel!.total - 1 } })],
     ["fuel_known", () => ({ fuel: null })],
+    ["loaded_fuel_residual", ({ loaded_kg }) => ({ loaded_kg: (loaded_kg ?? 0) + 1 })],
     ["legs_off_the_graph", (plan) => firstLeg(plan, { to: "C" })],
     [
       "closed_waypoints_flown",
@@ -119,7 +120,56 @@ describe("verifyFlight", () => {
       },
     ],
   ])("fails %s where the problem does not allow the plan", (name, changed) => {
-    expect(failed(() => ({}), changed)).toEqual([name]);
+    // A plan for other tanks starts with another fuel.
+    const names = failed(() => ({}), changed).filter((one) => one !== "loaded_fuel_residual");
+    expect(names).toEqual([name]);
+  });
+
+  it.each([0.5, -1])("fails headings that lead %d degrees off", (degrees) => {
+    const straight: FlightProblem = {
+      origin: { lat: 50, lon: -40 },
+      destination: { lat: 52, lon: -10 },
+      aircraft: { tas_kt: 450 },
+      wind: { from_deg: 200, kt: 60 },
+    };
+    const solution = solveFlight(straight, never);
+    const plan = solution.plan as FlightPlan;
+    const legs = plan.legs.map((leg) => ({
+      ...leg,
+      heading_deg: (leg.heading_deg as number) + degrees,
+    }));
+    const names = (one: FlightPlan) =>
+      verifyFlight(straight, { ...solution, plan: one }).flatMap(({ ok, name }) =>
+        ok ? [] : [name],
+      );
+    expect(names(plan)).toEqual([]);
+    expect(names({ ...plan, legs })).toContain("heading_flown_residual");
+  });
+
+  it("fails a way to an alternate that meets a closed area", () => {
+    const closed = [
+      {
+        polygon: [
+          [-1, 11],
+          [-1, 12],
+          [1, 12],
+          [1, 11],
+        ] as [number, number][],
+      },
+    ];
+    const guarded: FlightProblem = {
+      origin: { lat: 0, lon: 0 },
+      destination: { lat: 0, lon: 10 },
+      alternates: [{ lat: 0, lon: 14 }],
+      aircraft: { tas_kt: 450, fuel_flow_kg_h: 2_400 },
+      closed,
+    };
+    const solution = solveFlight(guarded, never);
+    expect(verifyFlight(guarded, solution).filter(({ ok }) => !ok)).toEqual([]);
+    expect(solution.alternates[0]?.distance_nm).toBeGreaterThan(242);
+    const alternates = solution.alternates.map(({ via: _, ...straight }) => straight);
+    const failing = verifyFlight(guarded, { ...solution, alternates }).filter(({ ok }) => !ok);
+    expect(failing.map(({ name }) => name)).toEqual(["alternate_points_in_closed_areas"]);
   });
 
   it("fails the alternate's fuel where it is less than the nearest takes", () => {

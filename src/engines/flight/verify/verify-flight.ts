@@ -5,7 +5,7 @@ import type { FlightPlan, FlightSolution } from "../solve-flight.js";
 import { atMost, type Check } from "./check.js";
 import { checkFuel } from "./check-fuel.js";
 import { checkLegs } from "./check-legs.js";
-import { checkClosures, checkEtops } from "./check-track.js";
+import { checkAlternateWays, checkClosures, checkEtops } from "./check-track.js";
 import type { Spot } from "./vincenty-direct.js";
 
 const METRES_PER_NM = 1852;
@@ -15,13 +15,16 @@ const PLACE_TOLERANCE_M = 0.01;
  * Checks a plan against its problem anew, by formulas and code of its own: places, geodesics, wind triangles, sums,
  * fuel, closures and ETOPS. A plan is feasible when every check is ok; without a plan the check `route` fails.
  */
-export function verifyFlight(problem: FlightProblem, { plan, aircraft }: FlightSolution): Check[] {
+export function verifyFlight(
+  problem: FlightProblem,
+  { plan, aircraft, alternates }: FlightSolution,
+): Check[] {
   if (plan === null)
     return [{ name: "route", ok: false, value: null, limit: null, unit: "routes" }];
   // What the caller gave stands; the answer's own figures count only where he gave none.
   const figures = { ...aircraft, ...problem.aircraft };
   const checks = checkLegs(problem, figures.tas_kt ?? Number.NaN, plan);
-  checks.push(...checkFuel(figures, plan));
+  checks.push(...checkFuel(figures, problem.fuel_rules ?? {}, plan));
   const { waypoints } = plan;
   if (waypoints.length === 0) return checks;
   const ends = [problem.origin, problem.destination] as [Place, Place];
@@ -34,12 +37,25 @@ export function verifyFlight(problem: FlightProblem, { plan, aircraft }: FlightS
     ...checkClosures(problem, plan),
   );
   checks.push(...checkAlternate(problem, figures, plan));
+  const diversions = alternates.flatMap(({ id, time_h, via = [] }) => {
+    const to = spotOf(problem, id) ?? spotNamed(problem, id);
+    return time_h === null || to === undefined ? [] : [{ to, via }];
+  });
+  checks.push(...checkAlternateWays(problem, diversions, waypoints.at(-1) as Spot));
   if (figures.etops_min !== undefined) {
     const airports = [...ends, ...(problem.etops_alternates ?? problem.alternates ?? [])];
     const spots = airports
       .map((place) => spotOf(problem, place))
       .filter((spot) => spot !== undefined);
-    checks.push(checkEtops(plan, spots, figures.etops_min, figures.oei_tas_kt ?? Number.NaN));
+    checks.push(
+      checkEtops(
+        plan,
+        problem.graph !== undefined,
+        spots,
+        figures.etops_min,
+        figures.oei_tas_kt ?? Number.NaN,
+      ),
+    );
   }
   return checks;
 }
@@ -67,6 +83,13 @@ function checkAlternate(problem: FlightProblem, aircraft: Aircraft, { fuel }: Fl
 function metresBetween(one: Spot | undefined, other: Spot | undefined): number {
   if (one === undefined || other === undefined) return Number.NaN;
   return geodesicMetres(one.lat, one.lon, other.lat, other.lon);
+}
+
+/** An alternate by its coordinates is called after them. */
+function spotNamed({ alternates = [] }: FlightProblem, id: string): Spot | undefined {
+  return alternates.find(
+    (place): place is Spot => typeof place !== "string" && `${place.lat},${place.lon}` === id,
+  );
 }
 
 function spotOf({ graph }: FlightProblem, place: Place): Spot | undefined {

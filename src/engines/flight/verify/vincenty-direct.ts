@@ -3,6 +3,8 @@ const FLATTENING = 1 / 298.257223563;
 const POLAR_M = EQUATORIAL_M * (1 - FLATTENING);
 const RADIANS = Math.PI / 180;
 const ITERATIONS_MAX = 100;
+/** Each brings the track some 300 times closer. */
+const TRACK_STEPS = 5;
 
 export interface Spot {
   readonly lat: number;
@@ -45,6 +47,25 @@ export function vincentyDirect(from: Spot, trackDeg: number, metres: number): Sp
   const series = sigma + c * sinS * (middle + c * cosS * (2 * middle * middle - 1));
   const turn = onSphere - (1 - c) * FLATTENING * sinAlpha * series;
   return { lat: lat / RADIANS, lon: from.lon + turn / RADIANS };
+}
+
+/** The track at the start of a geodesic that is not nearly antipodal, of which the length in metres is known. */
+export function startTrack(from: Spot, to: Spot, metres: number): number {
+  let track = bearing(from, to);
+  for (let step = 0; step < TRACK_STEPS; step += 1) {
+    const miss = bearing(from, to) - bearing(from, vincentyDirect(from, track, metres));
+    track += ((miss + 540) % 360) - 180;
+  }
+  return track;
+}
+
+/** On the sphere; it serves to compare places that lie beside each other. */
+function bearing(from: Spot, to: Spot): number {
+  const turn = (to.lon - from.lon) * RADIANS;
+  const [start, end] = [from.lat * RADIANS, to.lat * RADIANS];
+  const east = Math.sin(turn) * Math.cos(end);
+  const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turn);
+  return Math.atan2(east, north) / RADIANS;
 }
 
 function arcCorrection(b: number, sigma: number, twiceMiddle: number): number {

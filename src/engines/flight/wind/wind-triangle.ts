@@ -17,6 +17,7 @@ export interface WindTriangle {
   readonly groundSpeedKt: number | null;
 }
 
+const ROUNDING = 1e-12;
 const NONE: WindTriangle = { headingDeg: null, wcaDeg: null, groundSpeedKt: null };
 export const CALM: Wind = { from_deg: 0, kt: 0 };
 
@@ -32,10 +33,12 @@ export function windTriangle(tasKt: number, trackDeg: number, wind: Wind = CALM)
   const sine = (wind.kt * Math.sin(angle)) / tasKt;
   if (!(Math.abs(sine) <= 1)) return NONE;
   const wca = Math.asin(sine);
+  const speed = tasKt * Math.cos(wca) - wind.kt * Math.cos(angle);
   return {
     headingDeg: compass(trackDeg + wca / RADIANS),
     wcaDeg: wca / RADIANS,
-    groundSpeedKt: tasKt * Math.cos(wca) - wind.kt * Math.cos(angle),
+    // Abeam of a wind as strong as the airspeed only rounding is left.
+    groundSpeedKt: Math.abs(speed) < tasKt * ROUNDING ? 0 : speed,
   };
 }
 

@@ -52,6 +52,10 @@ describe("windTriangle", () => {
     expect([headingDeg, wcaDeg, groundSpeedKt]).toEqual([null, null, null]);
   });
 
+  it("stands still abeam of a wind as strong as the airspeed", () => {
+    expect(windTriangle(100, 0, { from_deg: 90, kt: 100 }).groundSpeedKt).toBe(0);
+  });
+
   it("goes backwards in a head wind above the airspeed", () => {
     expect(windTriangle(100, 90, { from_deg: 90, kt: 120 }).groundSpeedKt).toBeCloseTo(-20, 9);
   });

@@ -11,6 +11,8 @@ const COMPACT =
 const SHORT = /(\d{1,2}(?:\.\d{1,9})?)([NS])[/ ]?(\d{1,3}(?:\.\d{1,9})?)([EW])(?![\p{L}\p{N}])/iuy;
 const LETTERS_FIRST =
   /([NS])(\d{1,2}(?:\.\d{1,9})?)[/ ]?([EW])(\d{1,3}(?:\.\d{1,9})?)(?![\p{L}\p{N}.°])/iuy;
+const LETTERS_AND_MINUTES =
+  /([NS])(\d{2}) ?(\d{2}(?:\.\d{1,4})?)[ ,/]{0,2}([EW])(\d{3}) ?(\d{2}(?:\.\d{1,4})?)(?![\p{L}\p{N}.°'])/iuy;
 const BETWEEN_AXES = /[ ,;/\u00a0]{0,3}/uy;
 const BETWEEN_BOUNDS = / ?(?:-|to|bis) ?/iuy;
 
@@ -22,7 +24,9 @@ export function positionAt(prompt: Prompt, at: number): Found<Reading<Position>>
   const token = prompt.tokens[at];
   if (!token || (token.isGlued && isPartOfWord(prompt, token.from))) return undefined;
   const compact =
-    compactAt(prompt.folded.text, token.from) ?? shortAt(prompt.folded.text, token.from);
+    compactAt(prompt.folded.text, token.from) ??
+    shortAt(prompt.folded.text, token.from) ??
+    minutesAt(prompt.folded.text, token.from);
   if (compact) return found(prompt, at, { value: compact.value, unit: "deg", to: compact.to });
   return axesAt(prompt, at) ?? pairAt(prompt, at);
 }
@@ -102,6 +106,17 @@ function shortAt(text: string, at: number) {
   if (!ahead) return undefined;
   const [whole, ns, lat, ew, lon] = ahead;
   return degreesAt([lat, ns, lon, ew], at + whole.length);
+}
+
+/** `N4107.5 W02845.0` and `N41 07.5 W028 45.0`: degrees and minutes behind their hemispheres. */
+function minutesAt(text: string, at: number) {
+  LETTERS_AND_MINUTES.lastIndex = at;
+  const match = LETTERS_AND_MINUTES.exec(text);
+  if (!match) return undefined;
+  const [whole, ns, latD, latM, ew, lonD, lonM] = match;
+  if (Number(latM) >= 60 || Number(lonM) >= 60) return undefined;
+  const lat = String(sexagesimal([latD, latM]));
+  return degreesAt([lat, ns, String(sexagesimal([lonD, lonM])), ew], at + whole.length);
 }
 
 function degreesAt(
