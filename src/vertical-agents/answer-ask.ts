@@ -6,6 +6,8 @@ import type { MissingField, Understanding } from "./understanding.js";
 
 /** A triage has so long; a plan what its tier gives. */
 const TRIAGE_MS = 200;
+/** Questions that a summary asks; all of them are in `missing`. */
+const ASKED_MAX = 4;
 
 /** Nothing was solved: what is missing is all there is to say. */
 const UNSOLVED: Omit<Solved, "summary"> = {
@@ -28,13 +30,14 @@ export function answerAsk<Problem extends object>(
     const spent = () => Math.ceil(performance.now() - startedAt);
     const budgetMs = ask.workflow === "triage" ? Math.min(TRIAGE_MS, ask.solveMs) : ask.solveMs;
     const { workflow, seed, runSimulation } = ask;
-    const isOver = () => performance.now() - startedAt > budgetMs;
+    const leftMs = () => budgetMs - (performance.now() - startedAt);
+    const isOver = () => leftMs() < 0;
     const sent = ask.problemJson === undefined ? undefined : JSON.parse(ask.problemJson);
     const understood = understand(method, ask, sent);
     if (understood.refusal !== undefined) {
       return { refused: { path: "/prompt", message: understood.refusal }, spentMs: spent() };
     }
-    const work = { workflow, seed, runSimulation, isOver };
+    const work = { workflow, seed, runSimulation, isOver, leftMs };
     const solved = solve(method, { understood, isSent: sent !== undefined, work });
     if ("path" in solved) return { refused: solved, spentMs: spent() };
     const body = { ...ask.body, ...(sent === undefined ? {} : { problem: sent }) };
@@ -94,7 +97,9 @@ function withoutRepeats(missing: readonly MissingField[]): readonly MissingField
 }
 
 function questions(missing: Understanding["missing"]): string {
-  return `To answer, this is needed: ${missing.map(({ ask }) => ask).join(" ")}`;
+  const asked = missing.slice(0, ASKED_MAX).map(({ ask }) => ask);
+  const rest = missing.length > asked.length ? ["More is needed, which missing lists."] : [];
+  return `To answer, this is needed: ${[...asked, ...rest].join(" ")}`;
 }
 
 /** A JSON Pointer as the path of a field: `/aircraft/0/gs_kt` is `aircraft[0].gs_kt`. */

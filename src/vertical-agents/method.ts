@@ -8,6 +8,8 @@ export interface Work {
   readonly workflow: Workflow;
   /** Whether the time for solving is over; what is there by then is the answer. */
   readonly isOver: () => boolean;
+  /** What is left of that time, for those who divide it; not known where absent. */
+  readonly leftMs?: () => number;
   /** From 0 to 2^32 - 1; the same seed gives the same answer. */
   readonly seed: number;
   readonly runSimulation: boolean;

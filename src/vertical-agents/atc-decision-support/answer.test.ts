@@ -53,6 +53,14 @@ describe("the agent", () => {
     expect(output.summary).toMatch(summary);
   });
 
+  it("asks in its summary only some of many questions, and all of them beside it", () => {
+    const aircraft = Array.from({ length: 60 }, (_, at) => ({ id: `A${at}` }));
+    const { status, output } = sent({ question: "resolve", aircraft });
+    expect(status).toBe("needs_input");
+    expect(output.summary.length).toBeLessThan(600);
+    expect(output.summary).toMatch(/More is needed, which missing lists\.$/);
+  });
+
   it("answers a picture without a question, and points into a problem that is wrong", () => {
     expect(sent(picture).output.conflicts[0]).toMatchObject({ t_los_in_s: 220, t_cpa_s: 240 });
     const wrong = { aircraft: [picture.aircraft[0], { ...picture.aircraft[1], gs_kt: "450" }] };

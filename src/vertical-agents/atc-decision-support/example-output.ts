@@ -124,7 +124,7 @@ export const exampleOutput = {
         what: "turn left heading 260",
       },
       {
-        at_s: 295.000699064,
+        at_s: 295,
         aircraft: "AFR12",
         what: "pass BAW7 at 7.8 nm and 0 ft",
       },

@@ -1,5 +1,9 @@
 import { Type } from "@sinclair/typebox";
-import { AIRCRAFT_MAX, INTENTS_MAX } from "../../engines/air-traffic/picture/traffic-picture.js";
+import {
+  AIRCRAFT_MAX,
+  ALLOWED_KINDS,
+  INTENTS_MAX,
+} from "../../engines/air-traffic/picture/traffic-picture.js";
 import { QUESTIONS } from "./air-traffic-problem.js";
 
 const number = (description: string) => Type.Number({ description });
@@ -7,6 +11,9 @@ const optional = (description: string) => Type.Optional(Type.Number({ descriptio
 const orNull = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
 const oneOf = (values: readonly string[], description: string) =>
   Type.Unsafe<string>({ type: "string", enum: [...values], description });
+
+const idsOf = (description: string) =>
+  Type.Optional(Type.Array(Type.String(), { description: `Ids. ${description}` }));
 
 const KINDS = ["heading", "level", "speed", "vertical_rate"];
 const kind = oneOf(KINDS, "A heading is a true track, a speed one over the ground.");
@@ -54,7 +61,14 @@ export const Problem = Type.Object(
     lookahead_s: optional("How far ahead losses count, to 7200; 1200 where absent."),
     constraints: Type.Optional(
       Type.Object({
-        no_turn: Type.Optional(Type.Array(Type.String(), { description: "Ids." })),
+        no_turn: idsOf("Who must keep their heading."),
+        no_change: idsOf("Who must be told nothing at all."),
+        only: Type.Optional(
+          Type.Array(oneOf(ALLOWED_KINDS, "A kind of change."), {
+            minItems: 1,
+            description: "What aircraft may be told; all kinds where absent.",
+          }),
+        ),
         min_gs_kt: optional("Nobody is told to be slower."),
         max_gs_kt: optional("Nobody is told to be faster."),
       }),
@@ -126,7 +140,10 @@ export const fields = {
         },
         { additionalProperties: true },
       ),
-      { description: "Ways out, or orders; clear ones first, the cheaper first." },
+      {
+        description:
+          "Ways out, or orders; clear ones first, the cheaper first, then those that keep more distance.",
+      },
     ),
   ),
   plan: Type.Optional(
@@ -146,8 +163,21 @@ export const fields = {
   ),
   alternatives: Type.Optional(
     Type.Array(
-      Type.Object({ rank: Type.Integer(), actions: Type.Array(Action), steps: Type.Array(Step) }),
-      { description: "Up to two clear plans that truly differ from the plan." },
+      Type.Object({
+        rank: Type.Integer(),
+        actions: Type.Array(Action),
+        steps: Type.Array(Step),
+        cost: Type.Number(),
+        min_separation_nm: orNull("As in the ranking."),
+        margin_nm: orNull("What that is above the lateral minimum."),
+        breach_probability: Type.Optional(
+          number("How often it loses separation in the runs of a simulation."),
+        ),
+      }),
+      {
+        description:
+          "Up to two clear plans that truly differ from the plan; after a simulation those first that keep separation in more of its runs.",
+      },
     ),
   ),
   bands: Type.Optional(
@@ -179,19 +209,52 @@ export const fields = {
   well_clear: Type.Optional(
     Type.Object(
       {
-        volume: Type.Object({}, { additionalProperties: true }),
-        not_well_clear: Type.Array(Type.Any()),
+        volume: Type.Object(
+          {},
+          {
+            additionalProperties: true,
+            description:
+              "Lost together: distance_nm (or the time to it, tau_mod_s) and height_ft (or the time to it, coaltitude_s).",
+          },
+        ),
+        not_well_clear: Type.Array(
+          Type.Object({
+            pair: Pair,
+            t_in_s: number("0 for a pair that is inside."),
+            t_out_s: number("At the latest the look-ahead."),
+          }),
+        ),
       },
-      { description: "Pairs inside DO-365's volume within the look-ahead, flying straight on." },
+      {
+        description:
+          "Pairs within the volume of DO-365 that drones have to keep clear, if all fly straight on; for information, no plan depends on it.",
+      },
     ),
   ),
   plane: Type.Optional(
     Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()], {
-      description: "The plane around the aircraft's centre that degrees were taken to.",
+      description:
+        "The plane that lat and lon were taken to: its centre, the distance of the aircraft that is furthest from it, and by how much distances are off there. Null for x_nm and y_nm.",
     }),
   ),
   simulated_plans: Type.Optional(
-    Type.Array(Type.Any(), { description: "Distances kept in the runs of a simulation, by plan." }),
+    Type.Array(
+      Type.Object(
+        {
+          rank: Type.Optional(Type.Integer({ description: "Of the plan in the ranking." })),
+          actions: Type.Array(Action),
+          n: Type.Integer({ description: "Runs." }),
+          n_close: Type.Integer({
+            description: "Runs with a pair below the vertical minimum; figures in nm are of them.",
+          }),
+        },
+        { additionalProperties: true },
+      ),
+      {
+        description:
+          "What a simulation makes of each plan that it flew: the least distance in 5, 50, 90 and 95 of 100 runs (p5_nm and so on), what the minimum is lost by (shortfall_nm), and how often (breach).",
+      },
+    ),
   ),
 };
 

@@ -1,10 +1,17 @@
 import { type TProperties, Type } from "@sinclair/typebox";
 import {
+  type Medium,
   QUANTITIES_MAX,
   TASKS_MAX,
   type TaskKind,
 } from "../../engines/chemistry/problem/problem.js";
 import { TASK_KINDS } from "./solve/task-kinds.js";
+
+const conditions = {
+  molarity_mol_l: Type.Optional(Type.Number({ description: "of a solution's volume" })),
+  temperature_k: Type.Optional(Type.Number({ description: "of a gas's volume" })),
+  pressure_kpa: Type.Optional(Type.Number({ description: "of that gas, too" })),
+};
 
 const Quantity = Type.Object({
   species: Type.Optional(
@@ -13,13 +20,12 @@ const Quantity = Type.Object({
   value: Type.Number({ minimum: 1e-30, maximum: 1e30 }),
   unit: Type.String({
     description:
-      "g mg kg ug t, mol mmol umol kmol, L mL uL dm3 cm3 m3, mol/L mmol/L M mM uM, %, g/mol kg/mol",
+      "g mg kg ug t, mol mmol umol kmol, molecules atoms, L mL uL dm3 cm3 m3, mol/L mmol/L M mM uM, %, g/mol kg/mol",
   }),
-  molarity_mol_l: Type.Optional(
-    Type.Number({ description: "of a solution whose volume is given" }),
+  purity_percent: Type.Optional(
+    Type.Number({ exclusiveMinimum: 0, maximum: 100, description: "of it that is the species" }),
   ),
-  temperature_k: Type.Optional(Type.Number({ description: "of a gas whose volume is given" })),
-  pressure_kpa: Type.Optional(Type.Number({ description: "of that gas, too" })),
+  ...conditions,
   role: Type.Optional(
     Type.Unsafe<"stock" | "final">({
       type: "string",
@@ -45,6 +51,15 @@ const Claim = Type.Object({
   ),
 });
 
+const Asked = Type.Object(
+  {
+    species: Type.String(),
+    unit: Type.Optional(Type.String({ examples: ["L", "mL", "kg", "molecules"] })),
+    ...conditions,
+  },
+  { description: "a formula with the unit wanted; a volume needs its molarity or conditions" },
+);
+
 const Task = Type.Object({
   kind: Type.Unsafe<TaskKind>({ type: "string", enum: [...TASK_KINDS] }),
   equation: Type.Optional(Type.String({ examples: ["KMnO4 + HCl -> KCl + MnCl2 + H2O + Cl2"] })),
@@ -53,11 +68,21 @@ const Task = Type.Object({
   quantities: Type.Optional(Type.Array(Quantity, { maxItems: QUANTITIES_MAX })),
   claim: Type.Optional(Claim),
   asked: Type.Optional(
-    Type.Array(Type.String(), {
+    Type.Array(Type.Union([Type.String(), Asked]), {
       maxItems: QUANTITIES_MAX,
-      description:
-        "formulas of the species that the summary and the simulation tell; all products if none",
+      description: "the species that the summary and the simulation tell; all products if none",
       examples: [["Cl2"]],
+    }),
+  ),
+  yield_percent: Type.Optional(
+    Type.Number({ exclusiveMinimum: 0, maximum: 100, description: "of each product" }),
+  ),
+  actual: Type.Optional(Quantity),
+  medium: Type.Optional(
+    Type.Unsafe<Medium>({
+      type: "string",
+      enum: ["acid", "base"],
+      description: "of a balance: H2O, H+ or OH- and, for a half-reaction, e- may be added",
     }),
   ),
 });
@@ -78,7 +103,7 @@ const Severity = Type.Unsafe<"breaks" | "tight" | "note">({
 export const fields: TProperties = {
   answers: Type.Array(Type.Object({ kind: Type.String() }, { additionalProperties: true }), {
     description:
-      "one per task. balance: status, coefficients, balanced_equation, conservation, minimal_reactions; claim: verdict, correct; stoichiometry: amounts; refused: code, path, message",
+      "one per task. balance: status, coefficients (beyond 2^53 as text), balanced_equation, conservation, minimal_reactions; claim: verdict, correct; stoichiometry: amounts, percent_yield; refused: code, path, message",
   }),
   ranking: Type.Array(
     Type.Object({

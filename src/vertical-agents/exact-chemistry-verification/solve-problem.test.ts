@@ -43,6 +43,25 @@ describe("the answers", () => {
     expect([optimal, gap]).toEqual([false, null]);
   });
 
+  it("warn of what a task says and its kind does not use", () => {
+    const stock = { value: 12, unit: "M", role: "stock", purity_percent: 90 };
+    const final = { unit: "M", role: "final" };
+    const { warnings } = solve(
+      { kind: "molar_mass", formula: "H2O", medium: "acid", yield_percent: 80 },
+      {
+        kind: "dilution",
+        quantities: [stock, { ...final, value: 1 }, { ...final, value: 1, unit: "L" }],
+      },
+      { ...amounts("stoichiometry", WATER, ["H2", 1, "g"]), yield_percent: 80 },
+      { ...balance(WATER), medium: "acid" },
+    );
+    expect(warnings).toEqual([
+      "tasks[0].medium was not used: molar_mass does not take it",
+      "tasks[0].yield_percent was not used: molar_mass does not take it",
+      "tasks[1].purity_percent was not used: dilution does not take it",
+    ]);
+  });
+
   it("ask nothing where a limit is in the way", () => {
     const { missing, warnings } = solve(balance(WATER), {
       kind: "molar_mass",
@@ -114,7 +133,7 @@ describe("the answers", () => {
       ],
     });
     expect(summary).toBe(
-      `MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ cannot be balanced: O is only on the left; with H+ and H2O added it is ${completed}.`,
+      `MnO4^- + Fe^2+ -> Mn^2+ + Fe^3+ cannot be balanced: O is only on the left; in acid, with H+ and H2O added it is ${completed}.`,
     );
   });
 

@@ -11,6 +11,7 @@ import {
 import { rankTasks } from "./solve/rank-tasks.js";
 import { askAbout } from "./solve/refused-tasks.js";
 import { taskAssumptions } from "./solve/task-assumptions.js";
+import { unusedFields } from "./solve/unused-fields.js";
 import { workedSteps } from "./steps/worked-steps.js";
 import { writeSummary } from "./summary/write-summary.js";
 
@@ -42,6 +43,7 @@ export function solveProblem(problem: object, work: Work): Solved {
     assumptions: assumptionsOf(answered),
     warnings: [
       ...refused.map(({ index, answer }) => `tasks[${index}] was not answered: ${answer.message}`),
+      ...answered.flatMap(unusedFields),
       ...checks.filter(({ ok }) => !ok).map(({ name }) => `the check ${name} failed`),
       ...(work.runSimulation && !simulation
         ? ["nothing was simulated: no task asks for a mass or another measured value"]

@@ -145,6 +145,27 @@ describe("method.solve", () => {
   });
 });
 
+describe("method.missingIn", () => {
+  it.each<[string, object, string[]]>([
+    ["asks for what is absent", {}, ["origin", "destination", "aircraft.tas_kt"]],
+    [
+      "leaves to the solver what nobody knows",
+      { origin: "QQQQ", destination: "EGLL", aircraft: { type: "X99" } },
+      [],
+    ],
+  ])("%s", (_, problem, fields) => {
+    expect(method.missingIn(problem).map(({ field }) => field)).toEqual(fields);
+  });
+
+  it.each([
+    [{ origin: "QQQQ", destination: "EGLL", aircraft: { type: "A320" } }, "/origin"],
+    [{ origin: "EHAM", destination: "EGLL", aircraft: { type: "X99" } }, "/aircraft/type"],
+  ])("has the solver tell the place of it in %o", (problem, path) => {
+    const run = () => method.solve(problem as FlightProblem, work);
+    expect(run).toThrow(expect.objectContaining({ path }));
+  });
+});
+
 describe("method.faultOf", () => {
   it.each([
     ["invalid", "invalid"],

@@ -1,4 +1,5 @@
 import { Type } from "@sinclair/typebox";
+import { KNOWN_TYPES } from "../../engines/flight/problem/aircraft.js";
 import { LIMITS } from "../../engines/flight/problem/flight-problem.js";
 
 const Degrees = (description: string) => Type.Number({ description });
@@ -7,7 +8,7 @@ const Name = (description: string) => Type.String({ minLength: 1, maxLength: 100
 const Place = Type.Union(
   [
     Name("a code or a waypoint"),
-    Type.Object({ lat: Degrees("WGS84, -90 to 90"), lon: Degrees("WGS84, any turn") }),
+    Type.Object({ lat: Degrees("WGS84, -90 to 90"), lon: Degrees("WGS84, -540 to 540") }),
   ],
   {
     description:
@@ -22,17 +23,24 @@ const figure = (description: string) => Type.Optional(Type.Number({ description 
 const Aircraft = Type.Object(
   {
     type: Type.Optional(
-      Name("ICAO designator or a usual name; typical figures fill what is absent"),
+      Name(
+        `ICAO designator or a usual name; typical figures fill what is absent. Known are ${KNOWN_TYPES}`,
+      ),
     ),
     tas_kt: figure("true airspeed in the cruise"),
-    fuel_flow_kg_h: figure("in the cruise"),
+    fuel_flow_kg_h: figure("in the cruise, 1 or more"),
     max_fuel_kg: figure("usable fuel of full tanks"),
+    fuel_on_board_kg: figure(
+      "what the flight starts with, taxi included; what is planned unless given. From a position without a destination, max_fuel_kg counts as it",
+    ),
     mtow_kg: figure("highest take-off mass"),
     oew_kg: figure("operating empty mass"),
     payload_kg: figure("0 unless given"),
     etops_min: figure("minutes from an airport that are allowed with one engine out"),
     oei_tas_kt: figure("true airspeed with one engine out"),
-    endurance_h: figure("how long the flight may take; the point of no return counts on it"),
+    endurance_h: figure(
+      "how long the flight may take; the point of no return counts on it, and on the loaded fuel without the final reserve unless given",
+    ),
   },
   { description: "tas_kt or a known type is needed" },
 );
@@ -43,7 +51,8 @@ const tailwind = {
 };
 const leg = {
   leg: Type.Union([Type.Integer(), Type.String({ maxLength: 201 })], {
-    description: "a number from 0 that holds until the next, or `A-B` in a graph",
+    description:
+      "a number from 0 that holds until the next, of as many equal parts of the way as there are numbers; or `A-B` in a graph",
   }),
 };
 const Wind = Type.Union(
@@ -77,7 +86,10 @@ const Graph = Type.Object(
       description: "indices of two waypoints, flown either way",
     }),
   },
-  { description: "the only ways that may be flown; straight unless given" },
+  {
+    description:
+      "the only ways that may be flown; straight unless given. The size of a request may allow fewer waypoints and edges than these",
+  },
 );
 
 const Closure = Type.Union(
@@ -86,11 +98,23 @@ const Closure = Type.Union(
     Type.Object({
       polygon: Type.Array(Type.Tuple([Type.Number(), Type.Number()]), {
         maxItems: LIMITS.corners,
-        description: "corners as [lat, lon]; sides are great circles or follow one latitude",
+        description:
+          "3 corners or more as [lat, lon] in their order, of all polygons 200; sides are great circles or follow one latitude, all the way round where they span 360 degrees",
       }),
     }),
   ],
   { description: "{waypoint} or {polygon} with corners as [lat, lon]" },
+);
+
+const FuelRules = Type.Object(
+  {
+    contingency_percent: figure("of the trip fuel, 0 to 100; 5 unless given"),
+    final_reserve_min: figure("at the cruise fuel flow, 0 to 600; 30 unless given"),
+    taxi_kg: figure("burnt before the take-off, 0 to 20000; none unless given"),
+    extra_kg: figure("0 to 300000; none unless given"),
+    holding_min: figure("at the cruise fuel flow, 0 to 600; none unless given"),
+  },
+  { description: "what is loaded beside the fuel of the trip and of the alternate" },
 );
 
 /** What is asked of flight-ops-routing; what it lacks is asked for. */
@@ -109,9 +133,15 @@ export const Problem = Type.Object({
     Type.String({ maxLength: 40, description: "RFC 3339, or HH:MM where the day is not known" }),
   ),
   aircraft: Type.Optional(Aircraft),
+  fuel_rules: Type.Optional(FuelRules),
   wind: Type.Optional(Wind),
   graph: Type.Optional(Graph),
-  closed: Type.Optional(Type.Array(Closure, { maxItems: LIMITS.closures })),
+  closed: Type.Optional(
+    Type.Array(Closure, {
+      maxItems: LIMITS.closures,
+      description: `what may not be flown to or through; at most ${LIMITS.polygons} of these are polygons`,
+    }),
+  ),
   objective: Type.Optional(
     Type.Union([Type.Literal("time"), Type.Literal("fuel"), Type.Literal("distance")], {
       description: "time, fuel or distance; time unless given",

@@ -14,7 +14,9 @@ const Waypoint = Type.Object({ id: Type.String(), lat: Figure, lon: Figure });
 const Leg = Type.Object({
   from: Type.String(),
   to: Type.String(),
-  track_deg: Type.Number({ description: "true, at the start of the leg" }),
+  track_deg: Type.Number({
+    description: "true, at the middle of the leg; of an edge of a graph, at its start",
+  }),
   distance_nm: Figure,
   heading_deg: nullable(Figure, "true; null where the wind lets no heading hold the track"),
   wca_deg: nullable(Figure, "to the right of the track"),
@@ -24,8 +26,17 @@ const Leg = Type.Object({
 });
 const Total = Type.Object({ distance_nm: Figure, time_h: MaybeFigure, fuel_kg: MaybeFigure });
 const Fuel = Type.Object(
-  { trip: Figure, contingency: Figure, alternate: Figure, final_reserve: Figure, total: Figure },
-  { description: "kilograms" },
+  {
+    trip: Figure,
+    contingency: Figure,
+    alternate: Figure,
+    final_reserve: Figure,
+    holding: Type.Optional(Figure),
+    taxi: Type.Optional(Figure),
+    extra: Type.Optional(Figure),
+    total: Figure,
+  },
+  { description: "kilograms; holding, taxi and extra where fuel_rules give them" },
 );
 const Etops = Type.Object({
   limit_min: Figure,
@@ -45,8 +56,16 @@ const figures = {
   waypoints: Type.Array(Waypoint),
   total: Total,
   fuel: nullable(Fuel),
-  etp_nm: nullable(Figure, "equal-time point, from the start"),
-  pnr_nm: nullable(Figure, "point of no return, from the start; may lie beyond the end"),
+  loaded_kg: nullable(
+    Figure,
+    "what the flight starts with: the fuel on board, or what is planned and fits into the tanks",
+  ),
+  etp_nm: nullable(Figure, "equal-time point with all engines, from the start"),
+  etp_oei_nm: nullable(Figure, "the same with one engine out"),
+  pnr_nm: nullable(
+    Figure,
+    "point of no return by the endurance or the loaded fuel, from the start; may lie beyond the end",
+  ),
   etops: nullable(Etops),
 };
 const Step = Type.Object({
@@ -60,7 +79,7 @@ const Step = Type.Object({
   from_start_nm: Figure,
   heading_deg: MaybeFigure,
   ground_speed_kt: MaybeFigure,
-  fuel_left_kg: nullable(Figure, "of the planned fuel"),
+  fuel_left_kg: nullable(Figure, "of the loaded fuel; below 0 where it does not last"),
 });
 const Times = Type.Object({
   departure_utc: Type.String(),
@@ -82,7 +101,7 @@ const Issue = Type.Object({
   rank: Type.Integer(),
   kind: Type.String({
     description:
-      "route, ground_speed, crosswind, fuel, take_off_mass, endurance, etops, alternates, alternate_reach, payload or detour",
+      "route, ground_speed, crosswind, fuel, fuel_on_board, take_off_mass, endurance, etops, alternates, alternate_reach, payload or detour",
   }),
   issue: Type.String(),
   severity: Type.String({ description: "breaks, tight or note" }),
@@ -137,7 +156,14 @@ export const fields = {
       distance_nm: Figure,
       time_h: MaybeFigure,
       fuel_kg: MaybeFigure,
-      fuel_left_kg: nullable(Figure, "of the planned fuel, on arrival there"),
+      fuel_left_kg: nullable(Figure, "of the loaded fuel, on arrival there"),
+      heading_deg: nullable(Figure, "of its first leg"),
+      ground_speed_kt: nullable(Figure, "of its first leg"),
+      via: Type.Optional(
+        Type.Array(Type.Object({ lat: Figure, lon: Figure }), {
+          description: "where the way there turns round closed areas",
+        }),
+      ),
     }),
     { description: "from the destination, the soonest first" },
   ),
@@ -152,6 +178,7 @@ export const fields = {
         [
           "fuel_flow_kg_h",
           "max_fuel_kg",
+          "fuel_on_board_kg",
           "mtow_kg",
           "oew_kg",
           "payload_kg",

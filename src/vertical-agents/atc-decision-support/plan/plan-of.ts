@@ -5,6 +5,7 @@ import type {
 } from "../../../engines/air-traffic/resolution/resolve-conflicts.js";
 import type { WholePicture } from "../problem/picture-of.js";
 import { type Step, stepsOf } from "./steps-of.js";
+import { tidyNumbers } from "./tidy.js";
 
 /** What is to be done, if anything is to be or can be. */
 export interface TrafficPlan {
@@ -18,10 +19,11 @@ export interface TrafficPlan {
 }
 
 /** Another clear plan that tells other aircraft something, or something of another kind. */
-export interface AlternativePlan {
-  readonly rank: number;
-  readonly actions: readonly Action[];
+export interface AlternativePlan
+  extends Pick<RankedPlan, "rank" | "actions" | "cost" | "min_separation_nm" | "margin_nm"> {
   readonly steps: readonly Step[];
+  /** How often it loses separation in the runs of a simulation; absent where it was not simulated. */
+  readonly breach_probability?: number;
 }
 
 /** Those beside the plan. */
@@ -50,22 +52,30 @@ export function planOf(
     const why = "the first of the ranking that keeps all pairs apart in each response";
     return { status: "clear", why, rank, actions, steps: stepsOf(picture, actions, pairs) };
   }
-  return { status: "infeasible", why: whyNone(lost_already, best, wasCut), ...none };
+  const isLimited = Object.keys(picture.constraints ?? {}).length > 0;
+  return { status: "infeasible", why: whyNone({ lost_already, best, wasCut, isLimited }), ...none };
 }
 
-function whyNone(
-  lost: Resolution["lost_already"],
-  best: RankedPlan | undefined,
-  wasCut: boolean,
-): string {
+function whyNone({
+  lost_already: lost,
+  best,
+  wasCut,
+  isLimited,
+}: {
+  readonly lost_already: Resolution["lost_already"];
+  readonly best: RankedPlan | undefined;
+  readonly wasCut: boolean;
+  /** Whether the caller has constraints. */
+  readonly isLimited: boolean;
+}): string {
   if (lost.length > 0) {
     return `separation is lost already between ${named(lost)}, which nothing can undo`;
   }
   if (best === undefined) return "the time was up before anything was tried";
   const left = `the least bad plan leaves ${named(best.losses)} without separation`;
-  return wasCut
-    ? `the time was up before a clear plan was found; ${left}`
-    : `none of the changes that were tried keeps all pairs apart; ${left}`;
+  if (wasCut) return `the time was up before a clear plan was found; ${left}`;
+  const within = isLimited ? " within the constraints" : "";
+  return `none of the changes that were tried${within} keeps all pairs apart; ${left}`;
 }
 
 function named(pairs: readonly (readonly [string, string])[]): string {
@@ -74,12 +84,8 @@ function named(pairs: readonly (readonly [string, string])[]): string {
   return `${some.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-/** Up to two more clear plans that truly differ from the best and from one another. */
-export function alternativesOf(
-  picture: WholePicture,
-  { conflicts, ranking }: Resolution,
-): readonly AlternativePlan[] {
-  const pairs = conflicts.map(({ pair }) => pair);
+/** Up to two more clear plans that truly differ from the best and from one another, in the order of their ranks. */
+export function alternativesOf({ ranking }: Resolution): readonly RankedPlan[] {
   const seen = new Set<string>();
   return ranking
     .filter(({ actions, clear }) => {
@@ -88,6 +94,28 @@ export function alternativesOf(
       seen.add(key.join());
       return isNew;
     })
-    .slice(1, 1 + ALTERNATIVES_MAX)
-    .map(({ rank, actions }) => ({ rank, actions, steps: stepsOf(picture, actions, pairs) }));
+    .slice(1, 1 + ALTERNATIVES_MAX);
+}
+
+/** Alternatives with their steps; those first that lose separation in fewer of the runs, where there are runs. */
+export function describeAlternatives(
+  picture: WholePicture,
+  { conflicts }: Resolution,
+  alternatives: readonly RankedPlan[],
+  breachByRank: ReadonlyMap<number, number>,
+): readonly AlternativePlan[] {
+  const pairs = conflicts.map(({ pair }) => pair);
+  return alternatives
+    .map(({ rank, actions, cost, min_separation_nm, margin_nm }) => {
+      const breach = breachByRank.get(rank);
+      const figures = tidyNumbers({ rank, cost, min_separation_nm, margin_nm });
+      const steps = stepsOf(picture, actions, pairs);
+      return {
+        ...figures,
+        actions,
+        steps,
+        ...(breach === undefined ? {} : { breach_probability: breach }),
+      };
+    })
+    .sort((one, other) => (one.breach_probability ?? 1) - (other.breach_probability ?? 1));
 }

@@ -37,7 +37,7 @@ function say(
 /** An altitude as a flight level where it is one. */
 export function sayLevel(value_ft: number, show: SummaryFigures["show"]): string {
   if (value_ft < TRANSITION_FT || value_ft % 100 !== 0) return show("altitude", value_ft, "ft");
-  return `FL${value_ft / 100}`;
+  return `FL${show("flight level", value_ft / 100)}`;
 }
 
 function isToTheRight(from: number, to: number): boolean {

@@ -7,10 +7,11 @@ import {
 import { createSummaryFigures } from "../../summary.js";
 import type { WholePicture } from "../problem/picture-of.js";
 import { sayAction } from "./say-action.js";
-import { tidy } from "./tidy.js";
+import { tidyTime } from "./tidy.js";
 
 /** One step of a plan. */
 export interface Step {
+  /** To a tenth of a second. */
   readonly at_s: number;
   readonly aircraft: string;
   readonly what: string;
@@ -51,6 +52,10 @@ function passes(
     .conflicts.filter(({ pair, t_cpa_s }) => asked.has(pair.join()) && t_cpa_s > 0)
     .map(({ pair: [id, other], t_cpa_s, d_cpa_nm, vsep_at_cpa_ft }) => {
       const [nm, ft] = [Number(d_cpa_nm.toFixed(1)), Math.round(vsep_at_cpa_ft)];
-      return { at_s: tidy(t_cpa_s), aircraft: id, what: `pass ${other} at ${nm} nm and ${ft} ft` };
+      return {
+        at_s: tidyTime(t_cpa_s),
+        aircraft: id,
+        what: `pass ${other} at ${nm} nm and ${ft} ft`,
+      };
     });
 }

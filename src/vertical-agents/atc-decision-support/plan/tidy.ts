@@ -11,3 +11,8 @@ export function tidyNumbers<Fields extends object>(fields: Fields): Fields {
   ]);
   return Object.fromEntries(tidied);
 }
+
+/** A time to be read, to a tenth of a second. */
+export function tidyTime(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}

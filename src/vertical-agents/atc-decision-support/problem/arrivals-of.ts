@@ -41,6 +41,7 @@ export function arrivalsOf(problem: AirTrafficProblem): {
   }
   if (measured) add("aircraft.distance_nm", "straight to the fix", "nm", WHYS.straight);
   add("sequence", "spacing over the fix alone", null, WHYS.ways);
+  add("sequence.gs_kt", "the least speed where there is a hold", null, WHYS.sequenceSpeeds);
   add("wind.kt", 0, "kt", WHYS.wind);
   add("ranking.cost", "delays and holds", "s", WHYS.sequenceCost);
   return { sequence, assumptions };

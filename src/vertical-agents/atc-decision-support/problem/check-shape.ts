@@ -40,11 +40,11 @@ function checkAircraft(path: string, aircraft: unknown): void {
 }
 
 function checkConstraints(constraints: unknown): void {
-  const { no_turn } = requireFields("/constraints", constraints);
-  if (no_turn === undefined) return;
-  const path = "/constraints/no_turn";
-  for (const [at, id] of requireList(path, no_turn, AIRCRAFT_MAX).entries()) {
-    requireText(`${path}/${at}`, id);
+  const fields = requireFields("/constraints", constraints);
+  for (const name of ["no_turn", "no_change", "only"]) {
+    const path = `/constraints/${name}`;
+    const list = fields[name] === undefined ? [] : requireList(path, fields[name], AIRCRAFT_MAX);
+    for (const [at, text] of list.entries()) requireText(`${path}/${at}`, text);
   }
 }
 

@@ -15,6 +15,12 @@ export interface WholePicture extends TrafficPicture {
   readonly lookahead_s: number;
 }
 
+/** Constraints that name aircraft, and what is said of those who are not there. */
+const STRANGERS = [
+  ["no_turn", WHYS.stranger],
+  ["no_change", WHYS.unchangedStranger],
+] as const;
+
 /** Aircraft whose defaults are listed one by one; those of more are listed together. */
 const LISTED_MAX = 12;
 
@@ -22,24 +28,29 @@ const LISTED_MAX = 12;
 export function pictureOf(problem: AirTrafficProblem): {
   readonly picture: WholePicture;
   readonly assumptions: readonly Assumption[];
-  /** Who must not turn and is not there; nothing in the picture depends on it. */
+  /** Who must not turn, or not be changed, and is not there; nothing in the picture depends on it. */
   readonly strangers: readonly string[];
 } {
   const { aircraft, constraints = {}, lookahead_s = LOOKAHEAD_S } = problem;
-  const { no_turn = [] } = constraints;
   const ids = new Set(aircraft.map(({ id }) => id));
-  const strangers = no_turn.filter((id) => !ids.has(id));
+  const kept: Partial<Record<"no_turn" | "no_change", readonly string[]>> = {};
+  const absent: Assumption[] = [];
+  for (const [name, why] of STRANGERS) {
+    const named = constraints[name];
+    if (named === undefined) continue;
+    kept[name] = named.filter((id) => ids.has(id));
+    for (const [at, value] of named.entries()) {
+      if (ids.has(value)) continue;
+      absent.push({ field: `constraints.${name}[${at}]`, value, unit: null, why });
+    }
+  }
+  const strangers = [...new Set(absent.map(({ value }) => `${value}`))];
   const picture = {
     aircraft: aircraft.map(aircraftOf),
     separation: { ...SEPARATION, ...definedOf(problem.separation ?? {}) },
     lookahead_s,
-    constraints: { ...constraints, no_turn: no_turn.filter((id) => ids.has(id)) },
+    constraints: { ...constraints, ...kept },
   };
-  const absent = [...no_turn.entries()]
-    .filter(([, id]) => !ids.has(id))
-    .map(([at, value]) => {
-      return { field: `constraints.no_turn[${at}]`, value, unit: null, why: WHYS.stranger };
-    });
   return { picture, assumptions: [...defaultsOf(problem), ...absent], strangers };
 }
 

@@ -13,8 +13,9 @@ import { findMentions } from "./scene/find-mentions.js";
 import type { Mention } from "./scene/mention.js";
 import { rewriteTokens } from "./scene/rewrite-tokens.js";
 import { Claims, keyAt, type Scene, spanOf } from "./scene/scene.js";
-import { findBandsAircraft } from "./whole/find-bands-aircraft.js";
+import { findBandsAircraft, ownCallsign } from "./whole/find-bands-aircraft.js";
 import { findFix } from "./whole/find-fix.js";
+import { findLimits } from "./whole/find-limits.js";
 import { liveControlRefusal } from "./whole/find-live-control.js";
 import { findLookahead } from "./whole/find-lookahead.js";
 import { findNoTurn } from "./whole/find-no-turn.js";
@@ -23,7 +24,9 @@ import { findReference } from "./whole/find-reference.js";
 import { findSeparation } from "./whole/find-separation.js";
 import { findSpeedLimits } from "./whole/find-speed-limits.js";
 import { findTrail } from "./whole/find-trail.js";
+import { findUnreadLimits } from "./whole/find-unread-limits.js";
 import { findWithdrawn } from "./whole/find-withdrawn.js";
+import { findWrong } from "./whole/find-wrong.js";
 import { takeNoise } from "./whole/take-noise.js";
 
 export { missingInAirTraffic } from "./missing-in-air-traffic.js";
@@ -41,6 +44,7 @@ export function readAirTraffic(prompt: string): Understanding {
   readScenario(scene, draft);
   readTables(scene, draft);
   takeNoise(scene, draft);
+  findWrong(scene, draft);
   readProse(scene, draft);
   const built = buildProblem(draft, { planeWords: hasPlaneWords(scene) });
   const refusal = liveControlRefusal(scene.tokens);
@@ -80,7 +84,11 @@ function readProse(scene: Scene, draft: DraftPicture): void {
   };
   const relatives = findRelatives(scene, mentionAt);
   findReference(scene, draft, mentionAt);
-  const limited = findNoTurn(scene, mentions, draft);
+  const limited = new Set([
+    ...findNoTurn(scene, mentions, draft),
+    ...findLimits(scene, mentions, draft),
+  ]);
+  nameRoles(draft, ownCallsign(scene, mentions));
   const asides = new Set([
     ...limited,
     ...referencesIn(mentions, relatives),
@@ -105,6 +113,17 @@ function readProse(scene: Scene, draft: DraftPicture): void {
   readSections(context, subjects, draft);
   for (const { key } of findWithdrawn(scene, mentions)) draft.remove(key);
   dropNoise(scene, draft, mentions);
+  findUnreadLimits(scene, draft);
+}
+
+/** `ownship must not turn` is of the aircraft that was called so. */
+function nameRoles(draft: DraftPicture, own: Mention | undefined): void {
+  if (!own) return;
+  for (const list of [draft.noTurn, draft.noChange]) {
+    const at = list.findIndex(({ key }) => key === "OWNSHIP");
+    const said = list[at];
+    if (said) list.splice(at, 1, { key: own.key, id: own.id, span: said.span });
+  }
 }
 
 /** `neither may AAB1, which is at 0,0 nm …` tells where it is, too. */

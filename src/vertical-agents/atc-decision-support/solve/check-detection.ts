@@ -9,7 +9,7 @@ import type { Check } from "../../method.js";
 import type { WholePicture } from "../problem/picture-of.js";
 
 /** Pairs by seconds that a flight may look at. */
-const FLOWN_MAX = 12_000_000;
+const FLOWN_MAX = 24_000_000;
 /** Without intent only rounding is left open. */
 const ROUNDING = 1e-4;
 /** A loss that is shorter may lie between two steps. */

@@ -109,6 +109,18 @@ describe("a problem that cannot be used", () => {
       "no_turn must be a text",
     ],
     [
+      "no list in no_change",
+      { ...with_({}), constraints: { no_change: "A" } },
+      "/constraints/no_change",
+      "no_change must be a list",
+    ],
+    [
+      "a kind that nobody may be told",
+      { ...with_({}), constraints: { only: ["rate"] } },
+      "/constraints/only",
+      "only must name one or more of heading, level, speed",
+    ],
+    [
       "bands of nobody",
       { ...with_({}), question: "bands" },
       "/bands",
@@ -185,7 +197,16 @@ const spoilt = fc
       fc.oneof(
         odd,
         fc.dictionary(
-          fc.constantFrom("lateral_nm", "no_turn", "min_gs_kt", "in_trail_s", "x_nm", "aircraft"),
+          fc.constantFrom(
+            "lateral_nm",
+            "no_turn",
+            "no_change",
+            "only",
+            "min_gs_kt",
+            "in_trail_s",
+            "x_nm",
+            "aircraft",
+          ),
           odd,
         ),
       ),

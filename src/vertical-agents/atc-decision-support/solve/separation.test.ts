@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type {
   Action,
   Aircraft,
+  Constraints,
   TrafficPicture,
 } from "../../../engines/air-traffic/picture/traffic-picture.js";
 import { RESPONSES } from "../../../engines/air-traffic/resolution/responses.js";
@@ -16,6 +17,8 @@ import { solveAirTraffic } from "./solve-air-traffic.js";
 /** Those that plans are tried with, and two beside and between them. */
 const responses = [
   ...Object.values(RESPONSES),
+  { turn_deg_s: 1.7, acceleration_kt_s: 0.6, level_fpm: 1200 },
+  { turn_deg_s: 1.96, acceleration_kt_s: 0.86, level_fpm: 1946 },
   { turn_deg_s: 2, acceleration_kt_s: 0.7, level_fpm: 1800 },
   { turn_deg_s: Number.POSITIVE_INFINITY, acceleration_kt_s: 2, level_fpm: 2000 },
 ];
@@ -44,7 +47,13 @@ function randomPicture(seed: number): TrafficPicture & { aircraft: readonly Airc
         : {}),
     };
   });
-  return { aircraft };
+  const kinds = [undefined, ["level"], ["heading", "speed"], ["heading"]] as const;
+  const only = kinds[seed % 4];
+  const constraints: Constraints = {
+    ...(only === undefined ? {} : { only }),
+    ...(seed % 5 === 0 ? { no_change: ["A1"] } : {}),
+  };
+  return { aircraft, constraints };
 }
 
 /** The clock is looked at so often before the time is up. */
@@ -80,6 +89,9 @@ describe("random traffic", () => {
         const plan = fields.plan as TrafficPlan | undefined;
         for (const { actions } of ranking.filter((one) => one.clear)) {
           clear += 1;
+          const { no_change = [], only } = picture.constraints ?? {};
+          expect(actions.filter(({ aircraft }) => no_change.includes(aircraft))).toEqual([]);
+          if (only) expect(actions.filter(({ kind }) => !only.includes(kind as never))).toEqual([]);
           expect(lossesOf(picture, actions)).toEqual([]);
         }
         if (plan?.status === "clear") expect(lossesOf(picture, plan.actions)).toEqual([]);

@@ -14,30 +14,41 @@ const FREE = 8000;
 const RUNS_MIN = 500;
 const ALONE = "there is no pair to simulate";
 
+/** A plan to be flown; without a rank it is in no ranking. */
+export interface FlownPlan {
+  readonly rank?: number;
+  readonly actions: readonly Action[];
+}
+
 /** Plans flown with errors; nothing where there was no time for a single run. */
 export interface SimulatedTraffic {
   readonly simulation: Simulation | null;
   /** In the order of the plans. */
-  readonly simulated: readonly PlanSimulation[];
+  readonly simulated: readonly (PlanSimulation & Pick<FlownPlan, "rank">)[];
   readonly warnings: readonly string[];
 }
 
-/** Flies plans with errors; the four figures are of the first plan, `isRanked` says whether to rank all again. */
+/** Flies plans with errors; the four figures are of the first plan, and those with a rank are ranked again. */
 export function simulateTraffic(
   picture: WholePicture,
-  plans: readonly (readonly Action[])[],
-  { isRanked, seed, isOver }: Pick<Work, "seed" | "isOver"> & { readonly isRanked: boolean },
+  plans: readonly FlownPlan[],
+  { seed, isOver }: Pick<Work, "seed" | "isOver">,
 ): SimulatedTraffic {
   if (picture.aircraft.length < 2) return { simulation: null, simulated: [], warnings: [ALONE] };
   const pairs = (picture.aircraft.length * (picture.aircraft.length - 1)) / 2;
   let free = Math.floor(FREE / Math.max(1, pairs * plans.length));
-  const { plans: simulated } = simulatePlans(picture, plans, {
+  const actions = plans.map((plan) => plan.actions);
+  const { plans: flown } = simulatePlans(picture, actions, {
     seed: `${seed}`,
     runs: RUNS,
     isOver: () => {
       free -= 1;
       return free < 0 && isOver();
     },
+  });
+  const simulated: SimulatedTraffic["simulated"] = flown.map((one, at) => {
+    const rank = plans[at]?.rank;
+    return rank === undefined ? one : { rank, ...one };
   });
   const first = simulated[0];
   if (!first?.shortfall_nm) {
@@ -51,7 +62,7 @@ export function simulateTraffic(
     unit: "nm",
     ...first.shortfall_nm,
     breach: first.breach,
-    ...(isRanked ? { ranking: ranked(simulated) } : {}),
+    ...(first.rank === undefined ? {} : { ranking: ranked(simulated) }),
   };
   const warnings =
     first.n < RUNS_MIN ? [`only ${first.n} runs were simulated in the time that was left`] : [];
@@ -59,15 +70,13 @@ export function simulateTraffic(
 }
 
 /** By what 90 of 100 runs keep, then by how often separation is lost, then by the least distance of 95 of 100. */
-function ranked(simulated: readonly PlanSimulation[]): NonNullable<Simulation["ranking"]> {
+function ranked(simulated: SimulatedTraffic["simulated"]): NonNullable<Simulation["ranking"]> {
   const p90 = (one: PlanSimulation) => one.shortfall_nm?.p90 ?? Number.POSITIVE_INFINITY;
   const lost = (one: PlanSimulation) => one.breach[0]?.probability ?? 1;
   const least = (one: PlanSimulation) => one.p5_nm ?? Number.MAX_VALUE;
-  return simulated
-    .map((one, at) => ({ one, was: at + 1 }))
+  return [...simulated]
     .sort(
-      ({ one: a, was: first }, { one: b, was: second }) =>
-        p90(a) - p90(b) || lost(a) - lost(b) || least(b) - least(a) || first - second,
+      (one, other) => p90(one) - p90(other) || lost(one) - lost(other) || least(other) - least(one),
     )
-    .map(({ one, was }, at) => ({ rank: at + 1, was, p90: p90(one) }));
+    .map((one, at) => ({ rank: at + 1, was: one.rank ?? at + 1, p90: p90(one) }));
 }

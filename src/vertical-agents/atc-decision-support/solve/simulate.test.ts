@@ -18,10 +18,34 @@ describe("a simulation of traffic", () => {
   it("flies the plans of a ranking, and ranks them again", () => {
     const { simulation, fields } = solve({ question: "resolve", aircraft: headOn });
     expect(simulation).toMatchObject({ n: 1000, seed: 3, unit: "nm" });
-    expect(simulation?.ranking?.map(({ was }) => was).sort()).toEqual([1, 2, 3]);
+    const alternatives = fields.alternatives as readonly {
+      readonly rank: number;
+      readonly breach_probability: number;
+    }[];
+    const flown = new Set([1, 2, 3, ...alternatives.map(({ rank }) => rank)]);
+    expect(new Set(simulation?.ranking?.map(({ was }) => was))).toEqual(flown);
     const p90 = simulation?.ranking?.map((one) => one.p90 ?? Number.NaN) ?? [];
     expect(p90).toEqual([...p90].sort((one, other) => one - other));
-    expect(fields.simulated_plans).toHaveLength(3);
+    expect(fields.simulated_plans).toHaveLength(flown.size);
+    const breaches = alternatives.map((one) => one.breach_probability);
+    expect(breaches).toHaveLength(2);
+    expect(breaches).toEqual([...breaches].sort((one, other) => one - other));
+  });
+
+  it("ranks the changes of one aircraft again, where bands are asked for", () => {
+    const { simulation, fields } = solve({
+      question: "bands",
+      aircraft: headOn,
+      bands: { aircraft: "A" },
+    });
+    const { ranking } = fields as { readonly ranking: readonly { readonly rank: number }[] };
+    expect(ranking.length).toBeGreaterThan(2);
+    expect(new Set(simulation?.ranking?.map(({ was }) => was))).toEqual(
+      new Set(ranking.map(({ rank }) => rank)),
+    );
+    // The least costly turn has next to nothing to spare, a level all of it.
+    expect(simulation?.ranking?.[0]?.was).not.toBe(1);
+    expect(fields.simulated_plans).toHaveLength(ranking.length);
   });
 
   it("finds that traffic in conflict loses separation, by as much as it is short of", () => {

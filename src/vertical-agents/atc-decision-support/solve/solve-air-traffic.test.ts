@@ -45,6 +45,12 @@ const crossing = [
   plane("BAW7", 40, 38, { track_deg: 270, gs_kt: 420 }),
 ];
 const apart = [headOn[0], { ...headOn[1], alt_ft: 37_000 }];
+/** Eight that meet in the middle. */
+const roundabout = Array.from({ length: 8 }, (_, at) => {
+  const from = 45 * at;
+  const [x, y] = [Math.sin((from * Math.PI) / 180), Math.cos((from * Math.PI) / 180)];
+  return plane(`R${at}`, 60 * x, 60 * y, { track_deg: (from + 180) % 360 });
+});
 const inbound = [
   { id: "KLM1", distance_nm: 32, gs_kt: 250 },
   { id: "EZY2", distance_nm: 35, gs_kt: 240 },
@@ -133,6 +139,14 @@ describe("a question for conflicts", () => {
     expect(solved.summary).toMatch(/^No conflict if all respond as usual: .* CLB1 and BAW7 lose/);
   });
 
+  it("says first what is lost after the look-ahead", () => {
+    const { summary } = solve({ aircraft: headOn, lookahead_s: 60 });
+    expect(summary).toMatch(
+      /^No conflict within the look-ahead of 60 s, but after it: AFR12 and BAW7 come within 0 nm and 0 ft at 240 s\./,
+    );
+    expect(summary).not.toContain("every pair keeps");
+  });
+
   it("says that one aircraft alone has nobody to meet", () => {
     const solved = solve({ aircraft: [headOn[0]] }, { runSimulation: true });
     expect([conflictsOf(solved), solved.simulation]).toEqual([[], null]);
@@ -198,6 +212,48 @@ describe("a question for ways out", () => {
     expect(new Set(turned)).toEqual(new Set(["BAW7"]));
   });
 
+  it("changes nobody who must not be changed, and only what may be", () => {
+    const constraints = { no_change: ["AFR12", "RYR2"], only: ["level"] };
+    const solved = solve({ question: "resolve", aircraft: crossing, constraints });
+    const told = rankingOf(solved).flatMap(({ actions }) =>
+      (actions as { aircraft: string; kind: string }[]).map(
+        ({ aircraft, kind }) => `${aircraft} ${kind}`,
+      ),
+    );
+    expect(new Set(told)).toEqual(new Set(["BAW7 level"]));
+    expect(solved.checks.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["no_change", "only"]),
+    );
+    expect([planOf(solved).status, failed(solved)]).toEqual(["clear", []]);
+    expect(assumed(solved)).toContain("constraints.no_change[1] RYR2");
+    expect(solved.summary).toContain("Not in the picture and not covered: RYR2.");
+  });
+
+  it("says that the constraints leave nothing", () => {
+    const constraints = { no_change: ["AFR12", "BAW7"] };
+    const solved = solve({ question: "resolve", aircraft: crossing, constraints });
+    expect(planOf(solved)).toMatchObject({ status: "infeasible", actions: [] });
+    expect(solved.summary).toContain("within the constraints");
+    const bands = { question: "bands", aircraft: crossing, bands: { aircraft: "AFR12" } };
+    expect(solve({ ...bands, constraints }).summary).toContain("The constraints allow no change");
+  });
+
+  it("says that a plan has to begin at once, and that its margin is thin", () => {
+    const close = [
+      plane("R0", -6.3, 39.3, { gs_kt: 406, track_deg: 161 }),
+      plane("R1", -1, 40, { gs_kt: 385, track_deg: 193 }),
+    ];
+    const solved = solve({ question: "resolve", aircraft: close }, { workflow: "plan" });
+    expect([planOf(solved).status, failed(solved)]).toEqual(["clear", []]);
+    expect(solved.summary).toContain("which is a thin margin; it has to begin at once");
+  });
+
+  it("says the calls to several aircraft", () => {
+    const { summary } = solve({ question: "resolve", aircraft: roundabout });
+    expect(summary.match(/turn right heading/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(summary).not.toContain("as rank");
+  });
+
   it("says whom it does not cover: one that must not turn, and is not there", () => {
     const constraints = { no_turn: ["AFR12", "RYR2"] };
     const solved = solve({ question: "resolve", aircraft: crossing, constraints });
@@ -217,6 +273,9 @@ describe("a question for bands", () => {
     expect([status, failed(solved)]).toEqual(["clear", []]);
     expect(actions).toHaveLength(1);
     expect(solved.summary).toContain("climb to FL360, descend to FL340");
+    const figures = solved.keyFigures.map(({ name, value }) => `${name} ${value}`);
+    expect(figures).toEqual(expect.arrayContaining(["flight level 360", "flight level 340"]));
+    expect(new Set(figures).size).toBe(figures.length);
   });
 
   it("says how far one may go that is clear", () => {
@@ -289,6 +348,18 @@ describe("a question for an order", () => {
     expect(worst).toMatchObject({ severity: "breaks", unit: "s" });
     expect(worst?.margin).toBeCloseTo(-(150 + 270 - 187.5), 6);
     expect(solved.summary).toContain("hold or vector those");
+  });
+
+  it("says what orders are compared by, and what of the constraints it keeps", () => {
+    const aircraft = ["A", "B", "C", "D", "E"].map((id, at) => {
+      return { id, distance_nm: 20 + at, gs_kt: 180 };
+    });
+    const constraints = { no_change: ["A"] };
+    const solved = solve({ aircraft, fix: { in_trail_nm: 4 }, constraints });
+    expect(solved.summary).toContain(
+      "delays plus holds, which are least here, are 1110 s against 1134 s for first come, first served",
+    );
+    expect(solved.warnings.join()).toContain("keeps min_gs_kt and max_gs_kt alone");
   });
 
   it("is that of arrival in a triage of many, and says so", () => {

@@ -26,10 +26,15 @@ export function solveAirTraffic(sent: AirTrafficProblem, work: Work): Solved {
   return solveBands(asked, problem.bands.aircraft, work);
 }
 
+const SPEEDS_ONLY = "of the constraints, a sequence keeps min_gs_kt and max_gs_kt alone";
+
 function sequenced(problem: AirTrafficProblem, assumed: readonly Assumption[], work: Work): Solved {
   try {
     const { sequence, assumptions } = arrivalsOf(problem);
-    return solveSequence({ sequence, assumptions: [...assumed, ...assumptions] }, work);
+    const solved = solveSequence({ sequence, assumptions: [...assumed, ...assumptions] }, work);
+    const { no_turn = [], no_change = [], only } = problem.constraints ?? {};
+    const isKept = no_turn.length === 0 && no_change.length === 0 && only === undefined;
+    return isKept ? solved : { ...solved, warnings: [...solved.warnings, SPEEDS_ONLY] };
   } catch (error) {
     throw inFieldsOfProblem(error);
   }

@@ -45,8 +45,9 @@ export function solveBands(
   const ranking = own.length > 0 && !isUnflown ? flownChanges(picture, nearest, own, work) : [];
   const plan = isUnflown ? undefined : bandPlan(picture, ranking, own);
   const isOfPlan = plan !== undefined && plan.rank !== null;
+  const flown = isOfPlan ? ranking.filter(comparable(ranking)) : [{ actions: [] }];
   const simulated = work.runSimulation
-    ? simulateTraffic(picture, [isOfPlan ? plan.actions : []], { isRanked: false, ...work })
+    ? simulateTraffic(picture, flown, work)
     : { simulation: null, simulated: [], warnings: [] };
   const { summary, keyFigures } = summarizeBands({
     picture,
@@ -67,6 +68,7 @@ export function solveBands(
       bands,
       ...found.fields,
       ...(plan === undefined ? {} : { ranking: ranking.map(tidyNumbers), plan }),
+      ...(simulated.simulated.length > 0 ? { simulated_plans: simulated.simulated } : {}),
     },
     checks: [
       ...found.checks,
@@ -92,6 +94,12 @@ export function solveBands(
 
 const CUT = "the time was up before all values were tried: the bands end where it was";
 const UNFLOWN = "clear changes were not flown again: a triage has no time for so many aircraft";
+
+/** Changes are simulated beside the best one if they are as clear as it. */
+const comparable =
+  ([best]: readonly BandPlan[]) =>
+  ({ clear, clear_of_own }: BandPlan): boolean =>
+    clear === best?.clear && clear_of_own === best.clear_of_own;
 
 /** Flies the nearest clear value of each kind and side against all aircraft, the cheaper first. */
 function flownChanges(

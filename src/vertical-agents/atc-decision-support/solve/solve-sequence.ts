@@ -13,7 +13,7 @@ import type { Assumption } from "../../understanding.js";
 import type { Issue } from "../plan/issues-of.js";
 import { type Slot, slotsOf } from "../plan/slots-of.js";
 import type { Step } from "../plan/steps-of.js";
-import { tidy, tidyNumbers } from "../plan/tidy.js";
+import { tidy, tidyNumbers, tidyTime } from "../plan/tidy.js";
 import { summarizeSequence } from "../summary/summarize-sequence.js";
 import { simulateSequences } from "./simulate-sequence.js";
 
@@ -147,7 +147,7 @@ function stepsOf(problem: SequenceProblem, slots: readonly Slot[]): readonly Ste
     return { at_s: 0, aircraft: id, what: `${what}${hold}` };
   });
   const over = slots.map(({ id, at_s, position }) => ({
-    at_s,
+    at_s: tidyTime(at_s),
     aircraft: id,
     what: `cross the fix as number ${position}`,
   }));

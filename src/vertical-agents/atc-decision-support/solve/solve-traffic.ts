@@ -4,6 +4,7 @@ import {
   THIS_PLAN,
 } from "../../../content/air-traffic-advice/air-traffic-advice.js";
 import {
+  type RankedPlan,
   type Resolution,
   resolveConflicts,
 } from "../../../engines/air-traffic/resolution/resolve-conflicts.js";
@@ -11,13 +12,14 @@ import { RESPONSES } from "../../../engines/air-traffic/resolution/responses.js"
 import { verifyPlan } from "../../../engines/air-traffic/verification/verify-plan.js";
 import type { Check, Solved, Work } from "../../method.js";
 import type { Assumption } from "../../understanding.js";
-import { alternativesOf, planOf } from "../plan/plan-of.js";
+import { alternativesOf, describeAlternatives, planOf } from "../plan/plan-of.js";
 import { tidyNumbers } from "../plan/tidy.js";
 import type { WholePicture } from "../problem/picture-of.js";
 import { summarizeTraffic } from "../summary/summarize-traffic.js";
 import { pictureAssumptions, planAssumptions } from "./assume.js";
 import { detectTraffic } from "./detect-traffic.js";
-import { simulateTraffic } from "./simulate-traffic.js";
+import { type SimulatedTraffic, simulateTraffic } from "./simulate-traffic.js";
+import { type DividedTime, timeFor } from "./time-for.js";
 import { isTooMuchToFly } from "./triage-bounds.js";
 
 /** What is asked about a picture, with what was assumed on the way to it. */
@@ -32,8 +34,10 @@ export interface AskedTraffic {
 const QUICK_AIRCRAFT_MAX = 12;
 /** Plans that a triage ranks where conflicts alone are asked for, or where there are more aircraft than those. */
 const QUICK_PLANS_MAX = 3;
-/** Plans that are simulated beside each other. */
+/** Plans that are simulated beside each other and the alternatives. */
 const SIMULATED_MAX = 3;
+/** Of more aircraft, the plan alone is simulated. */
+const COMPARED_AIRCRAFT_MAX = 40;
 /** As flights round. */
 const ROUNDING_NM = 1e-6;
 
@@ -44,14 +48,18 @@ export function solveTraffic(
   work: Work,
 ): Solved {
   const found = detectTraffic(picture);
-  const { resolution, wasCut, warnings } = resolved(question, picture, work);
+  const time = timeFor(picture, work);
+  const { resolution, wasCut, warnings } = resolved(question, picture, work, time);
   const plan = resolution && planOf(picture, resolution, wasCut);
-  const flown = simulated(question, picture, resolution, work);
+  const alternatives =
+    resolution !== undefined && work.workflow === "plan" ? alternativesOf(resolution) : undefined;
+  const planned = planChecks(question, picture, resolution, time);
+  const flown = simulated(question, picture, { resolution, alternatives }, { ...work, ...time });
   const checks = [
     ...found.checks,
     // A clear plan is so for each response.
     ...(plan?.status === "clear" ? [] : found.responseChecks),
-    ...planChecks(question, picture, resolution, work),
+    ...planned,
   ];
   const isNothing = found.fields.conflicts.every(({ conflict }) => !conflict);
   const { keyFigures, summary } = summarizeTraffic({
@@ -78,9 +86,16 @@ export function solveTraffic(
             lost_already: resolution.lost_already,
             plan,
           }),
-      ...(resolution !== undefined && work.workflow === "plan"
-        ? { alternatives: alternativesOf(picture, resolution) }
-        : {}),
+      ...(resolution === undefined || alternatives === undefined
+        ? {}
+        : {
+            alternatives: describeAlternatives(
+              picture,
+              resolution,
+              alternatives,
+              breaches(flown.simulated),
+            ),
+          }),
       ...(flown.simulated.length > 0 ? { simulated_plans: flown.simulated } : {}),
     },
     checks: checks.map(tidyNumbers),
@@ -96,6 +111,15 @@ export function solveTraffic(
   };
 }
 
+/** How often plans lose separation in their runs, by their rank. */
+function breaches(plans: SimulatedTraffic["simulated"]): ReadonlyMap<number, number> {
+  return new Map(
+    plans.flatMap(({ rank, breach: [first] }) =>
+      rank === undefined || first === undefined ? [] : [[rank, first.probability]],
+    ),
+  );
+}
+
 interface Resolved {
   readonly resolution: Resolution | undefined;
   /** Whether the time was up before all was tried. */
@@ -103,7 +127,12 @@ interface Resolved {
   readonly warnings: readonly string[];
 }
 
-function resolved(question: "detect" | "resolve", picture: WholePicture, work: Work): Resolved {
+function resolved(
+  question: "detect" | "resolve",
+  picture: WholePicture,
+  work: Work,
+  time: DividedTime,
+): Resolved {
   const count = picture.aircraft.length;
   const isTriage = work.workflow === "triage";
   const isQuick = isTriage && question === "detect";
@@ -115,11 +144,15 @@ function resolved(question: "detect" | "resolve", picture: WholePicture, work: W
     return { resolution: undefined, wasCut: false, warnings: [warning] };
   }
   let wasCut = false;
+  const noted = (isOver: () => boolean) => () => {
+    const isCut = isOver();
+    wasCut ||= isCut;
+    return isCut;
+  };
   const resolution = resolveConflicts(picture, {
-    isOver: () => {
-      wasCut ||= work.isOver();
-      return wasCut;
-    },
+    isOver: noted(time.isOver),
+    isSearchOver: noted(time.isSearchOver),
+    isThorough: !isTriage,
     ...(isTriage && (isQuick || count > QUICK_AIRCRAFT_MAX) ? { most: QUICK_PLANS_MAX } : {}),
   });
   if (isQuick && wasCut && resolution.ranking.length === 0) {
@@ -137,7 +170,7 @@ function planChecks(
   question: "detect" | "resolve",
   picture: WholePicture,
   resolution: Resolution | undefined,
-  { isOver }: Work,
+  { isOver }: Pick<DividedTime, "isOver">,
 ): readonly Check[] {
   const best = resolution?.ranking[0];
   if (best?.clear && !isOver()) return verifyPlan(picture, best.actions, RESPONSES);
@@ -154,18 +187,25 @@ function planChecks(
   return [{ name: "clear_plan", ok: false, value: 0, limit: 1, unit: "plans" }];
 }
 
-/** The plans where they are asked for, else the traffic as it flies on. */
+/** The best plans and the alternatives where they are asked for, else the traffic as it flies on. */
 function simulated(
   question: "detect" | "resolve",
   picture: WholePicture,
-  resolution: Resolution | undefined,
+  {
+    resolution,
+    alternatives = [],
+  }: {
+    readonly resolution: Resolution | undefined;
+    readonly alternatives: readonly RankedPlan[] | undefined;
+  },
   { workflow, runSimulation, seed, isOver }: Work,
 ) {
   const isAsked = question === "resolve" || workflow === "plan";
-  const plans = isAsked ? (resolution?.ranking.slice(0, SIMULATED_MAX) ?? []) : [];
-  const isRanked = plans.length > 0;
-  const flown = isRanked ? (plans[0]?.clear ? THIS_PLAN : LEAST_BAD) : AS_IT_FLIES;
+  const [first, ...others] = isAsked ? (resolution?.ranking ?? []) : [];
+  const flown = first === undefined ? AS_IT_FLIES : first.clear ? THIS_PLAN : LEAST_BAD;
   if (!runSimulation) return { simulation: null, simulated: [], warnings: [], flown };
-  const actions = isRanked ? plans.map((plan) => plan.actions) : [[]];
-  return { ...simulateTraffic(picture, actions, { isRanked, seed, isOver }), flown };
+  const compared = new Set([...others.slice(0, SIMULATED_MAX - 1), ...alternatives]);
+  const isCompared = picture.aircraft.length <= COMPARED_AIRCRAFT_MAX;
+  const plans = first === undefined ? [{ actions: [] }] : [first, ...(isCompared ? compared : [])];
+  return { ...simulateTraffic(picture, plans, { seed, isOver }), flown };
 }

@@ -10,6 +10,7 @@ import type { TrafficPlan } from "../plan/plan-of.js";
 import { sayAction, sayLevel } from "../plan/say-action.js";
 import type { WholePicture } from "../problem/picture-of.js";
 import { sayByResponse, sayFailed, saySimulation, sayStrangers } from "./summarize-traffic.js";
+import { withoutRepeats } from "./without-repeats.js";
 
 interface BandsAnswer {
   readonly picture: WholePicture;
@@ -46,7 +47,7 @@ export function summarizeBands(answer: BandsAnswer) {
     ...sayStrangers(strangers),
     NOTICE,
   ];
-  return { summary: sentences.join(" "), keyFigures: figures.figures };
+  return { summary: sentences.join(" "), keyFigures: withoutRepeats(figures.figures) };
 }
 
 /** How far one may go that is clear as it flies. */
@@ -91,6 +92,10 @@ function sayNearest(
     first.t_los_in_s === 0
       ? `${id} has lost separation from ${other} already.`
       : `${id} loses separation from ${other} in ${time}.`;
+  const { heading_deg, gs_kt, level_ft } = bands;
+  if (heading_deg.length + gs_kt.length + level_ft.length === 0 && bands.complete) {
+    return [begins, "The constraints allow no change of it."];
+  }
   if (nearest.length === 0) return [begins, "No heading, speed or level that was tried is clear."];
   const changes = nearest.map((action) => sayAction(action, aircraft, figures));
   return [begins, `The nearest that keep it clear: ${changes.join(", ")}.`];

@@ -4,6 +4,7 @@ import type { Check, Simulation } from "../../method.js";
 import { createSummaryFigures, type SummaryFigures } from "../../summary.js";
 import type { Slot } from "../plan/slots-of.js";
 import { sayFailed } from "./summarize-traffic.js";
+import { withoutRepeats } from "./without-repeats.js";
 
 interface SequenceAnswer {
   readonly slots: readonly Slot[];
@@ -35,7 +36,7 @@ export function summarizeSequence({ slots, best, first, simulation, failed }: Se
     ...saySpacing(simulation, figures),
     NOTICE,
   ];
-  return { summary: sentences.join(" "), keyFigures: figures.figures };
+  return { summary: sentences.join(" "), keyFigures: withoutRepeats(figures.figures) };
 }
 
 function sayDelays(
@@ -48,15 +49,18 @@ function sayDelays(
     best.total_hold_s > 0
       ? `of which slowing down cannot take ${show("total hold", best.total_hold_s, "s")}: hold or vector those`
       : "all by slowing down";
-  const gain = first.total_delay_s + first.total_hold_s - best.total_delay_s - best.total_hold_s;
-  const other =
-    gain > TINY_S
-      ? `; first come, first served costs ${show("gain over first come", gain, "s")} more`
-      : best.optimal
-        ? "; no other order has less"
-        : "";
-  return `Delays are ${delay} in sum, ${how}${other}.`;
+  const [cost, other] = [costOf(best), costOf(first)];
+  if (other - cost > TINY_S) {
+    const both = `${show("delays plus holds", cost, "s")} against ${show("delays plus holds of first come", other, "s")}`;
+    return `Delays are ${delay} in sum, ${how}; delays plus holds, which are least here, are ${both} for first come, first served.`;
+  }
+  const least = best.optimal ? "; no other order has less delays plus holds" : "";
+  return `Delays are ${delay} in sum, ${how}${least}.`;
 }
+
+/** What orders are compared by. */
+const costOf = (order: Omit<Sequence, "optimal">): number =>
+  order.total_delay_s + order.total_hold_s;
 
 function saySpacing(simulation: Simulation | null, { show }: SummaryFigures): string[] {
   if (simulation === null) return [];

@@ -11,6 +11,7 @@ import { createSummaryFigures, type SummaryFigures } from "../../summary.js";
 import type { TrafficPlan } from "../plan/plan-of.js";
 import { sayAction } from "../plan/say-action.js";
 import type { WholePicture } from "../problem/picture-of.js";
+import { withoutRepeats } from "./without-repeats.js";
 
 interface TrafficAnswer {
   readonly picture: WholePicture;
@@ -32,7 +33,11 @@ interface TrafficAnswer {
 
 const AS_USUAL = " if all respond as usual";
 /** Actions that are said one by one. */
-const SAID_MAX = 3;
+const ACTIONS_SAID_MAX = 6;
+/** Names that are said one by one. */
+const NAMES_SAID_MAX = 3;
+/** What is kept above the lateral minimum is little below it. */
+const THIN_NM = 0.5;
 
 /** The conflicts, then what to do, then how sure it is, then the caution. */
 export function summarizeTraffic({
@@ -58,13 +63,13 @@ export function summarizeTraffic({
     ...sayStrangers(strangers),
     NOTICE,
   ];
-  return { summary: sentences.join(" "), keyFigures: figures.figures };
+  return { summary: sentences.join(" "), keyFigures: withoutRepeats(figures.figures) };
 }
 
 /** Whom the answer says nothing of. */
 export function sayStrangers(strangers: readonly string[]): readonly string[] {
   if (strangers.length === 0) return [];
-  return [`Not in the picture and not covered: ${strangers.slice(0, SAID_MAX).join(", ")}.`];
+  return [`Not in the picture and not covered: ${strangers.slice(0, NAMES_SAID_MAX).join(", ")}.`];
 }
 
 /** What a failed check means for who reads on. */
@@ -85,13 +90,18 @@ function sayConflicts(
   const minima = `${show("lateral minimum", separation.lateral_nm, "nm", 2)} or ${show("vertical minimum", separation.vertical_ft, "ft")}`;
   const lost = conflicts.filter(({ conflict }) => conflict).length;
   const who = first.pair.join(" and ");
-  const closest = () =>
-    `${show("distance at closest approach", first.d_cpa_nm, "nm", 2)} and ${show("height at closest approach", first.vsep_at_cpa_ft, "ft")} at ${show("time to closest approach", first.t_cpa_s, "s")}`;
   if (lost === 0) {
     const within = show("look-ahead", lookahead_s, "s");
+    const later = conflicts.filter((one) => isLostLater(one, separation, lookahead_s));
+    const [next] = later.sort((one, other) => one.t_cpa_s - other.t_cpa_s);
+    if (next !== undefined) {
+      return [
+        `No conflict${condition} within the look-ahead of ${within}, but after it: ${next.pair.join(" and ")} come within ${sayClosest(next, show)}.`,
+      ];
+    }
     return [
       `No conflict${condition}: every pair keeps ${minima} for ${within}.`,
-      `${who} pass closest, with ${closest()}.`,
+      `${who} pass closest, with ${sayClosest(first, show)}.`,
     ];
   }
   const opening =
@@ -102,7 +112,22 @@ function sayConflicts(
     first.t_los_in_s === 0
       ? "have lost separation already"
       : `lose separation (${minima}) in ${show("time to loss of separation", first.t_los_in_s ?? 0, "s")}`;
-  return [`${opening} ${begins} and are closest with ${closest()}.`];
+  return [`${opening} ${begins} and are closest with ${sayClosest(first, show)}.`];
+}
+
+const isLostLater = (
+  { t_cpa_s, d_cpa_nm, vsep_at_cpa_ft }: PairReport,
+  { lateral_nm, vertical_ft }: WholePicture["separation"],
+  lookahead_s: number,
+): boolean => t_cpa_s > lookahead_s && d_cpa_nm < lateral_nm && vsep_at_cpa_ft < vertical_ft;
+
+function sayClosest(
+  { d_cpa_nm, vsep_at_cpa_ft, t_cpa_s }: PairReport,
+  show: SummaryFigures["show"],
+): string {
+  const distance = show("distance at closest approach", d_cpa_nm, "nm", 2);
+  const height = show("height at closest approach", vsep_at_cpa_ft, "ft");
+  return `${distance} and ${height} at ${show("time to closest approach", t_cpa_s, "s")}`;
 }
 
 /** What a detection at the usual response does not show. */
@@ -136,22 +161,19 @@ function sayActions(
   actions: readonly Action[],
   figures: SummaryFigures,
 ): string {
-  if (actions.length > SAID_MAX) {
-    const told = new Set(actions.map((action) => action.aircraft));
-    return `change ${figures.show("aircraft that are told something", told.size)} aircraft, as rank ${figures.show("rank", 1)} says`;
-  }
   const byId = new Map(aircraft.map((one) => [one.id, one]));
-  return actions
-    .map((action) => {
-      const one = byId.get(action.aircraft) as Aircraft;
-      return `${action.aircraft} ${sayAction(action, one, figures)}`;
-    })
-    .join(", ");
+  const said = actions.slice(0, ACTIONS_SAID_MAX).map((action) => {
+    const one = byId.get(action.aircraft) as Aircraft;
+    return `${action.aircraft} ${sayAction(action, one, figures)}`;
+  });
+  const more = actions.length - said.length;
+  const rest = more > 0 ? ` and ${figures.show("more changes of rank one", more)} more` : "";
+  return `${said.join(", ")}${rest}`;
 }
 
 function sayBest(
   picture: WholePicture,
-  { actions, min_separation_nm, latest_start_s }: RankedPlan,
+  { actions, min_separation_nm, margin_nm, latest_start_s }: RankedPlan,
   figures: SummaryFigures,
 ): string {
   const { show } = figures;
@@ -159,11 +181,13 @@ function sayBest(
   const keeps =
     min_separation_nm === null
       ? "all pairs keep the vertical minimum"
-      : `below the vertical minimum nobody comes closer than ${show("least separation", min_separation_nm, "nm", 2)}`;
+      : `below the vertical minimum nobody comes closer than ${show("least separation", min_separation_nm, "nm", 2)}${margin_nm !== null && margin_nm < THIN_NM ? ", which is a thin margin" : ""}`;
   const late =
-    latest_start_s === null || latest_start_s === 0
+    latest_start_s === null
       ? ""
-      : `; it stays clear if it begins up to ${show("latest start", latest_start_s, "s")} late`;
+      : latest_start_s === 0
+        ? "; it has to begin at once"
+        : `; it stays clear if it begins up to ${show("latest start", latest_start_s, "s")} late`;
   return `Least costly clear plan that was found: ${what}; ${keeps}${late}.`;
 }
 

@@ -14,6 +14,7 @@ import { readDilutions } from "./tasks/read-dilutions.js";
 import { readEmpirical } from "./tasks/read-empirical.js";
 import { readRequests } from "./tasks/read-requests.js";
 import { type Scene, sentencesOf } from "./tasks/scene.js";
+import { untoldIn } from "./untold.js";
 
 export { missingInChemistry } from "./missing-in-chemistry.js";
 
@@ -65,7 +66,7 @@ function understandingOf(
       ),
     ),
   ];
-  const warnings = [...scene.warnings];
+  const warnings = [...scene.warnings, ...untoldIn(scene, json.taken)];
   if (all.length > drafts.length) {
     warnings.push(`The prompt has more than ${TASKS_MAX} tasks; the first ${TASKS_MAX} were read.`);
   }

@@ -1,3 +1,7 @@
+import {
+  type Conditions,
+  particlesPerMol,
+} from "../../../engines/chemistry/amounts/amount-of-substance.js";
 import { unitOf } from "../../../engines/chemistry/amounts/units.js";
 import type { Species } from "../../../engines/chemistry/formula/species.js";
 import type { Quantity } from "../../../engines/chemistry/problem/problem.js";
@@ -13,6 +17,17 @@ export function sampledAmount(
   quantity: Quantity,
   inputs: UncertainInputs,
 ): Drawn {
+  const all = amountOfAll(species, quantity, inputs);
+  if (quantity.purity_percent === undefined) return all;
+  const percent = inputs.reading(quantity.purity_percent);
+  return () => (all() * percent()) / 100;
+}
+
+function amountOfAll(
+  species: Pick<Species, "atoms" | "charge">,
+  quantity: Quantity,
+  inputs: UncertainInputs,
+): Drawn {
   const { dimension, factor } = unitOf(quantity.unit, "/unit");
   const scale = toDouble(factor);
   const value = inputs.reading(quantity.value);
@@ -21,11 +36,24 @@ export function sampledAmount(
     const gramsPerMol = inputs.molarMass(species);
     return () => (value() * scale) / gramsPerMol();
   }
-  if (quantity.molarity_mol_l !== undefined) {
-    const molarity = inputs.reading(quantity.molarity_mol_l);
-    return () => value() * scale * molarity();
+  if (dimension === "number") {
+    const perMol = toDouble(particlesPerMol(species, quantity.unit));
+    return () => value() / perMol;
   }
-  const kelvin = inputs.reading(quantity.temperature_k ?? Number.NaN);
-  const kilopascals = inputs.reading(quantity.pressure_kpa ?? Number.NaN);
-  return () => (kilopascals() * value() * scale) / (GAS_CONSTANT * kelvin());
+  const litresPerMol = sampledLitresPerMol(quantity, inputs);
+  return () => (value() * scale) / litresPerMol();
+}
+
+/** Litres of a solution, or of an ideal gas, that hold one mole, of conditions that the engine accepted. */
+export function sampledLitresPerMol(
+  { molarity_mol_l: molarity, temperature_k: kelvin, pressure_kpa: kilopascals }: Conditions,
+  inputs: UncertainInputs,
+): Drawn {
+  if (molarity !== undefined) {
+    const drawn = inputs.reading(molarity);
+    return () => 1 / drawn();
+  }
+  const temperature = inputs.reading(kelvin ?? Number.NaN);
+  const pressure = inputs.reading(kilopascals ?? Number.NaN);
+  return () => (GAS_CONSTANT * temperature()) / pressure();
 }

@@ -3,7 +3,8 @@ import { parseEquation } from "../../../engines/chemistry/equation/parse-equatio
 import { parseFormula } from "../../../engines/chemistry/formula/parse-formula.js";
 import type { Task } from "../../../engines/chemistry/problem/problem.js";
 import type { ClaimAnswer } from "../../../engines/chemistry/tasks/answers.js";
-import { findTerm, reactionAmounts } from "../../../engines/chemistry/tasks/reaction-task.js";
+import { findTerm } from "../../../engines/chemistry/tasks/find-term.js";
+import { reactionAmounts } from "../../../engines/chemistry/tasks/reaction-task.js";
 import { toDouble } from "../../../engines/math/exact-numbers/rational.js";
 import { taskSubstance } from "../solve/task-substance.js";
 import { sampledAmount } from "./sampled-amount.js";
@@ -20,6 +21,7 @@ export function sampledClaim(
   const { correct, difference, tolerance, verdict } = answer;
   if (correct === null || difference === null || tolerance === null) return undefined;
   const { unit } = correct;
+  if (!isSampled(task, unit)) return undefined;
   const scale = toDouble(unitOf(unit, "/claim/unit").factor);
   const exact = correctValue(task, answer, sampling);
   const value = () => exact() / scale;
@@ -28,15 +30,31 @@ export function sampledClaim(
   // Of a claim that is not decidable the runs say how often it is not true.
   const isTrue = verdict !== "false";
   const stated = `${Number(claimed.toPrecision(12))} ${unit}`;
+  const change = {
+    true: `the verdict on the claim ${stated} changes from true to false`,
+    false: `the verdict on the claim ${stated} changes from false to true`,
+    not_decidable: `the claim ${stated}, which is not decidable, turns out false`,
+  }[verdict];
   return {
     measure: `correct value of the claim (${sampling.place})`,
     unit,
     value,
     breach: {
-      constraint: `${sampling.place}: the claim ${stated} is ${isTrue}`,
+      constraint: `${sampling.place}: ${change}`,
       isBroken: () => isWithin() !== isTrue,
     },
   };
+}
+
+/** Whether runs know the correct value: of a reaction the amounts and masses, of a substance the shares of elements. */
+function isSampled({ equation, claim }: Task, unit: string): boolean {
+  const { dimension } = unitOf(unit, "/claim/unit");
+  if (dimension === "mass" || dimension === "amount") return true;
+  if (equation !== undefined) return false;
+  if (dimension === "molar_mass") return true;
+  return (
+    dimension === "percent" && parseFormula(claim?.species ?? "", "/claim/species").atoms.size === 1
+  );
 }
 
 /** In the base unit of its dimension. */

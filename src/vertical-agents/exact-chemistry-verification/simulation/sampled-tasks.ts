@@ -1,3 +1,4 @@
+import { unitOf } from "../../../engines/chemistry/amounts/units.js";
 import type { AnsweredTask } from "../solve/answer-tasks.js";
 import { taskSubstance } from "../solve/task-substance.js";
 import { sampledAmount } from "./sampled-amount.js";
@@ -31,7 +32,8 @@ export function sampledTask(
         return { measure: `molar mass of ${named}`, unit: "g/mol", value: gramsPerMol };
       }
       const amount = sampledAmount(substance, quantity, inputs);
-      return quantity.unit.trim().endsWith("mol")
+      const { dimension } = unitOf(quantity.unit, "/unit");
+      return dimension === "amount" || dimension === "number"
         ? { measure: `mass of ${named}`, unit: "g", value: () => amount() * gramsPerMol() }
         : { measure: `amount of ${named}`, unit: "mol", value: amount };
     }

@@ -109,6 +109,57 @@ describe("simulated tasks", () => {
     expect(Math.abs((found?.mean ?? 0) - 0.125)).toBeLessThan(0.125 * 0.005);
   });
 
+  it.each<[string, object, string, string, number]>([
+    [
+      "volume of a solution",
+      { asked: [{ species: "HCl", unit: "mL", molarity_mol_l: 0.125 }] },
+      "volume of HCl (tasks[0])",
+      "L",
+      0.02,
+    ],
+    [
+      "volume of a gas",
+      { asked: [{ species: "H2O", unit: "L", temperature_k: 400, pressure_kpa: 100 }] },
+      "volume of H2O (tasks[0])",
+      "L",
+      (0.0025 * 8.31446261815324 * 400) / 100,
+    ],
+    [
+      "mass at a yield",
+      { asked: ["NaCl"], yield_percent: 50 },
+      "mass of NaCl (tasks[0])",
+      "g",
+      0.00125 * 58.4415,
+    ],
+    [
+      "yield",
+      { actual: { species: "NaCl", value: 2, unit: "mmol" } },
+      "yield of NaCl (tasks[0])",
+      "%",
+      80,
+    ],
+    [
+      "mass of what is pure",
+      { quantities: [{ species: "NaOH", value: 4, unit: "mmol", purity_percent: 50 }] },
+      "mass of NaCl (tasks[0])",
+      "g",
+      0.002 * 58.4415,
+    ],
+    [
+      "mass from molecules",
+      { quantities: [{ species: "NaOH", value: 6.02214076e20, unit: "molecules" }] },
+      "mass of NaCl (tasks[0])",
+      "g",
+      0.001 * 58.4415,
+    ],
+  ])("know the %s", (_, more, measure, unit, value) => {
+    const base = { species: "NaOH", value: 25, unit: "mL", molarity_mol_l: 0.1 };
+    const equation = "NaOH + HCl -> NaCl + H2O";
+    const found = simulate([{ kind: "stoichiometry", equation, quantities: [base], ...more }]);
+    expect(found).toMatchObject({ measure, unit });
+    expect(Math.abs((found?.mean ?? 0) / value - 1)).toBeLessThan(0.005);
+  });
+
   it.each<[string, readonly object[], string, number]>([
     [
       "concentration",
@@ -168,7 +219,7 @@ describe("simulated tasks", () => {
     // The weight of chlorine is uniform from 35.446 to 35.457, so that NaCl is within 58.4405 in (58.4405 - 58.43577) / 0.011.
     const found = simulate([claim("NaCl", 58.43, { tolerance: 0.0105 })]);
     expect(found?.breach).toMatchObject([
-      { constraint: "tasks[0]: the claim 58.43 g/mol is true" },
+      { constraint: "tasks[0]: the claim 58.43 g/mol, which is not decidable, turns out false" },
     ]);
     const kept = (58.4405 - (35.446 + 22.98977)) / 0.011;
     expect(Math.abs((found?.breach[0]?.probability ?? 0) - (1 - kept))).toBeLessThan(0.06);
@@ -181,7 +232,7 @@ describe("simulated tasks", () => {
     ]);
     const expected = (0.0185185 - 0.014777) / (2 * 0.0185185);
     const [breach] = found?.breach ?? [];
-    expect(breach?.constraint).toBe("tasks[0]: Al limits");
+    expect(breach?.constraint).toBe("tasks[0]: another reactant than Al limits");
     expect(Math.abs((breach?.probability ?? 0) - expected)).toBeLessThan(0.04);
     expect(breach?.ci95[0]).toBeLessThan(breach?.probability ?? 0);
   });
@@ -214,12 +265,12 @@ describe("simulated tasks", () => {
     expect(
       found?.breach.map(({ constraint, probability }) => [constraint, probability > 0]),
     ).toEqual([
-      ["tasks[0]: the claim 17 g/mol is false", false],
-      ["tasks[1]: the claim 88.81 % is true", false],
-      ["tasks[2]: the claim 35.7 g is true", true],
-      ["tasks[3]: the claim 40 mol is false", false],
-      ["tasks[4]: the claim 23.8 mmol is true", true],
-      ["tasks[5]: the claim 90 g is false", false],
+      ["tasks[0]: the verdict on the claim 17 g/mol changes from false to true", false],
+      ["tasks[1]: the verdict on the claim 88.81 % changes from true to false", false],
+      ["tasks[2]: the verdict on the claim 35.7 g changes from true to false", true],
+      ["tasks[3]: the verdict on the claim 40 mol changes from false to true", false],
+      ["tasks[4]: the verdict on the claim 23.8 mmol changes from true to false", true],
+      ["tasks[5]: the verdict on the claim 90 g changes from false to true", false],
     ]);
     expect(found?.measure).toBe("correct value of the claim (tasks[2])");
   });

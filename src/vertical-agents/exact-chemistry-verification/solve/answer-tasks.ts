@@ -5,9 +5,11 @@ import {
 import { TASKS_MAX, type Task } from "../../../engines/chemistry/problem/problem.js";
 import type { ChemistryAnswer } from "../../../engines/chemistry/tasks/answers.js";
 import { solveTask } from "../../../engines/chemistry/tasks/solve-tasks.js";
-import { atMost, type Check } from "../../../engines/chemistry/verify/check.js";
+import type { Check } from "../../../engines/chemistry/verify/check.js";
 import { verifyChemistry } from "../../../engines/chemistry/verify/verify-answers.js";
+import { checkContained, checkSamples } from "./check-samples.js";
 import { type Completion, completeEquation } from "./complete-equation.js";
+import { type ContainedPart, containedParts } from "./contained-parts.js";
 import { readTask } from "./read-task.js";
 import { type SampleAmount, sampleAmounts } from "./sample-amounts.js";
 import { TASK_KINDS } from "./task-kinds.js";
@@ -29,8 +31,11 @@ export interface AnsweredTask {
   /** Of the task, from 0. */
   readonly index: number;
   readonly task: Task;
-  /** What the engine answers and, for a molar mass with quantities, how much those are. */
-  readonly answer: ChemistryAnswer & { readonly samples?: readonly SampleAmount[] };
+  /** What the engine answers and, of a substance, how much quantities are and what they hold of what is asked. */
+  readonly answer: ChemistryAnswer & {
+    readonly samples?: readonly SampleAmount[];
+    readonly contained?: readonly ContainedPart[];
+  };
   readonly checks: readonly Check[];
   /** How an equation that has no balance could be meant. */
   readonly completions: readonly Completion[];
@@ -79,18 +84,18 @@ function answerTask(task: Task, index: number, isOver: () => boolean): AnsweredT
   const samples = sampleAmounts(task, answer, path);
   const [{ checks } = { checks: [] }] = verifyChemistry({ tasks: [task] }, [answer]);
   const completions = completeEquation(task, answer, isOver);
-  if (!samples) return { index, task, answer, checks, completions };
-  const sampled = [...checks, checkSamples(answer, samples)];
-  return { index, task, answer: { ...answer, samples }, checks: sampled, completions };
-}
-
-/** The masses and amounts of samples are in the ratio of the molar mass, which has a check of its own. */
-function checkSamples(answer: ChemistryAnswer, samples: readonly SampleAmount[]): Check {
-  const molarMass = "molar_mass_g_mol" in answer ? answer.molar_mass_g_mol : Number.NaN;
-  const errors = samples.map(({ amount_mol: amount, mass_g: mass }) =>
-    Math.abs(mass / (amount * molarMass) - 1),
-  );
-  return atMost("sample_amount_error", Math.max(...errors), 1e-9);
+  const contained = containedParts(task, answer, { samples, path });
+  return {
+    index,
+    task,
+    answer: { ...answer, ...(samples ? { samples } : {}), ...(contained ? { contained } : {}) },
+    checks: [
+      ...checks,
+      ...(samples ? checkSamples(task, answer, samples) : []),
+      ...(contained ? checkContained(answer, contained) : []),
+    ],
+    completions,
+  };
 }
 
 /** Whether a task has an answer, rather than a refusal. */

@@ -1,22 +1,36 @@
 import { parseEquation } from "../../../engines/chemistry/equation/parse-equation.js";
 import { ChemistryError } from "../../../engines/chemistry/errors/chemistry-error.js";
-import type { Task } from "../../../engines/chemistry/problem/problem.js";
+import {
+  type AskedSpecies,
+  askedSpecies,
+  type Task,
+} from "../../../engines/chemistry/problem/problem.js";
 import type {
   ReactionAmountsAnswer,
   SpeciesAmount,
 } from "../../../engines/chemistry/tasks/answers.js";
-import { findTerm } from "../../../engines/chemistry/tasks/reaction-task.js";
+import { findTerm } from "../../../engines/chemistry/tasks/find-term.js";
+
+/** An amount that is asked about, and what is wanted of it. */
+export interface AskedAmount {
+  readonly amount: SpeciesAmount;
+  readonly asked: AskedSpecies;
+}
 
 /**
  * The amounts of a solved reaction that its task asks about, in the order of the equation. Those that are no
  * species of the equation are passed by.
  */
-export function askedAmounts(task: Task, answer: ReactionAmountsAnswer): readonly SpeciesAmount[] {
-  const { asked = [], equation = "" } = task;
+export function askedAmounts(task: Task, answer: ReactionAmountsAnswer): readonly AskedAmount[] {
+  const { equation = "" } = task;
+  const asked = askedSpecies(task);
   if (asked.length === 0) return [];
   const { left, right } = parseEquation(equation, "/equation");
-  const terms = new Set(asked.map((species) => termOf([...left, ...right], species)));
-  return answer.amounts.filter((_, term) => terms.has(term));
+  const terms = asked.map((one) => ({ one, term: termOf([...left, ...right], one.species) }));
+  return answer.amounts.flatMap((amount, index) => {
+    const found = terms.find(({ term }) => term === index);
+    return found ? [{ amount, asked: found.one }] : [];
+  });
 }
 
 /** Whether a reaction has to form what was given, so that what it needs is asked for. */

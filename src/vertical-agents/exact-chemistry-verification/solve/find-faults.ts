@@ -1,10 +1,13 @@
+import type { Task } from "../../../engines/chemistry/problem/problem.js";
 import type {
   CheckBalanceAnswer,
   ClaimAnswer,
+  EmpiricalFormulaAnswer,
   ReactionAmountsAnswer,
 } from "../../../engines/chemistry/tasks/answers.js";
 import { blockText } from "../words/block-text.js";
 import { type AnsweredTask, isAnswered, type TaskOutcome } from "./answer-tasks.js";
+import { empiricalDoubt } from "./empirical-fit.js";
 import { limitingMargin } from "./limiting-margin.js";
 
 /** `breaks` is wrong, `tight` may turn out otherwise, `note` is right. */
@@ -77,9 +80,7 @@ function ofAnswer({ index, task, answer }: AnsweredTask): Finding {
     case "limiting_reagent":
       return ofReaction(index, answer);
     case "empirical_formula":
-      return answer.status === "found"
-        ? right(index, "found")
-        : undecided(index, answer.status, "no small whole numbers fit the ratios");
+      return ofEmpirical(index, task, answer);
     case "oxidation_states":
       return answer.status === "decided"
         ? right(index, "decided")
@@ -97,6 +98,23 @@ function ofAnswer({ index, task, answer }: AnsweredTask): Finding {
     case "dilution":
       return right(index, "computed");
   }
+}
+
+function ofEmpirical(index: number, task: Task, answer: EmpiricalFormulaAnswer): Finding {
+  if (answer.status !== "found") {
+    return undecided(index, answer.status, "no small whole numbers fit the ratios");
+  }
+  const doubt = empiricalDoubt(task, answer);
+  if (!doubt) return right(index, "found");
+  if (doubt.about === "share") {
+    const issue = `the formula has another share of ${doubt.element} than was measured`;
+    const margin = -Math.abs(doubt.given - doubt.calculated);
+    return { ...tight(index, "found", issue), margin, unit: "%" };
+  }
+  const issue = "the shares do not add up to 100 %";
+  const margin = -Math.abs(doubt.sum - 100);
+  if (doubt.sum < 100) return { ...tight(index, "found", issue), margin, unit: "%" };
+  return breaks(index, FALSE, "found", { issue, margin, unit: "%" });
 }
 
 function ofClaim(index: number, answer: ClaimAnswer): Finding {
@@ -139,6 +157,11 @@ function ofReaction(index: number, answer: ReactionAmountsAnswer): Finding {
   }
   if (answer.status === "not_unique") {
     return undecided(index, "not_unique", "the equation has several balances; write coefficients");
+  }
+  const { percent = 0, species: product } = answer.percent_yield ?? {};
+  if (percent > 100) {
+    const issue = `more ${product} is said to have formed than can`;
+    return breaks(index, FALSE, "solved", { issue, margin: 100 - percent, unit: "%" });
   }
   const next = limitingMargin(answer);
   if (!next) return right(index, "solved");

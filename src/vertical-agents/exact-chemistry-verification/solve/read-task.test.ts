@@ -57,6 +57,29 @@ describe("readTask", () => {
     [{ kind: "balance", asked: "Cl2" }, "invalid", "/asked", /list/],
     [{ kind: "balance", asked: ["Cl2", 7] }, "invalid", "/asked/1", /formulas/],
     [{ kind: "balance", asked: Array(101).fill("O2") }, "too_large", "/asked", /100/],
+    [{ kind: "balance", asked: [null] }, "invalid", "/asked/0", /object/],
+    [{ kind: "balance", asked: [{ unit: "L" }] }, "missing", "/asked/0/species", /needed/],
+    [
+      { kind: "balance", asked: [{ species: "O2", pressure_kpa: "1" }] },
+      "invalid",
+      "/asked/0/pressure_kpa",
+      /number/,
+    ],
+    [{ kind: "balance", medium: "water" }, "invalid", "/medium", /acid or base/],
+    [{ kind: "stoichiometry", yield_percent: "80" }, "invalid", "/yield_percent", /number/],
+    [{ kind: "stoichiometry", actual: 7 }, "invalid", "/actual", /object/],
+    [
+      { kind: "stoichiometry", actual: { value: 1, unit: "g" } },
+      "missing",
+      "/actual/species",
+      /needed/,
+    ],
+    [
+      amounts({ ...quantity, purity_percent: [] }),
+      "invalid",
+      "/quantities/0/purity_percent",
+      /number/,
+    ],
     [{ kind: "claim", claim: "18 g" }, "invalid", "/claim", /object/],
     [{ kind: "claim", claim: {} }, "missing", "/claim/value", /value/],
     [{ kind: "claim", claim: { value: [] } }, "invalid", "/claim/value", /number/],
@@ -105,8 +128,9 @@ describe("a problem of any shape", () => {
   const anyQuantity = fc.record({
     species: fc.oneof(fc.constantFrom("N2", "H2", "NH3", "C", "O"), anything),
     value: number,
-    unit: fc.oneof(fc.constantFrom("g", "mol", "mL", "M", "%", "g/mol"), anything),
+    unit: fc.oneof(fc.constantFrom("g", "mol", "mL", "M", "%", "g/mol", "atoms"), anything),
     molarity_mol_l: number,
+    purity_percent: fc.oneof(number, fc.constant(undefined)),
     role: fc.constantFrom("stock", "final", undefined, null),
   });
   const anyTask = fc.record({
@@ -124,6 +148,23 @@ describe("a problem of any shape", () => {
       }),
       anything,
     ),
+    asked: fc.oneof(
+      fc.array(
+        fc.oneof(
+          text,
+          fc.record({
+            species: fc.constantFrom("NH3", "H2", "H", "H2O", "x"),
+            unit: fc.constantFrom("L", "mol", "molecules", "atoms", "kg", "%", undefined),
+            molarity_mol_l: number,
+          }),
+        ),
+        { maxLength: 2 },
+      ),
+      anything,
+    ),
+    yield_percent: fc.oneof(fc.integer({ min: 0, max: 101 }), fc.constant(undefined)),
+    actual: fc.oneof(anyQuantity, fc.constant(undefined)),
+    medium: fc.constantFrom("acid", "base", undefined, null),
   });
 
   it("is answered or refused by its fault", () => {

@@ -28,7 +28,20 @@ export function readTask(value: unknown, path: string): Task {
     ),
     ...optional("claim", claimOf(task.claim ?? undefined, `${path}/claim`)),
     ...optional("asked", askedOf(task.asked ?? undefined, `${path}/asked`)),
+    ...optional("yield_percent", numberOf(task, "yield_percent", path)),
+    ...optional("actual", actualOf(task.actual ?? undefined, `${path}/actual`)),
+    ...optional("medium", mediumOf(task, path)),
   };
+}
+
+function actualOf(value: unknown, path: string): Quantity | undefined {
+  return value === undefined ? undefined : quantityOf(value, true, path);
+}
+
+function mediumOf(task: Fields, path: string): Task["medium"] | undefined {
+  const medium = textOf(task, "medium", path);
+  if (medium === undefined || medium === "acid" || medium === "base") return medium;
+  throw fault(`${path}/medium`, "medium must be acid or base");
 }
 
 /** Of these the species of each quantity must be named; those of others have one substance. */
@@ -63,10 +76,17 @@ function quantityOf(one: unknown, namesSpecies: boolean, path: string): Quantity
       : needed("species", textOf, quantity, path),
     value: needed("value", numberOf, quantity, path),
     unit,
-    ...optional("molarity_mol_l", numberOf(quantity, "molarity_mol_l", path)),
-    ...optional("temperature_k", numberOf(quantity, "temperature_k", path)),
-    ...optional("pressure_kpa", numberOf(quantity, "pressure_kpa", path)),
+    ...optional("purity_percent", numberOf(quantity, "purity_percent", path)),
+    ...conditionsOf(quantity, path),
     ...optional("role", roleOf(quantity, path)),
+  };
+}
+
+function conditionsOf(fields: Fields, path: string) {
+  return {
+    ...optional("molarity_mol_l", numberOf(fields, "molarity_mol_l", path)),
+    ...optional("temperature_k", numberOf(fields, "temperature_k", path)),
+    ...optional("pressure_kpa", numberOf(fields, "pressure_kpa", path)),
   };
 }
 
@@ -91,7 +111,7 @@ function claimOf(value: unknown, path: string): Claim | undefined {
   };
 }
 
-function askedOf(value: unknown, path: string): readonly string[] | undefined {
+function askedOf(value: unknown, path: string): Task["asked"] | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) throw fault(path, "asked must be a list");
   if (value.length > QUANTITIES_MAX) {
@@ -100,7 +120,14 @@ function askedOf(value: unknown, path: string): readonly string[] | undefined {
   }
   return value.map((one: unknown, index) => {
     if (typeof one === "string") return one;
-    throw fault(`${path}/${index}`, "asked must hold formulas");
+    if (typeof one !== "object") throw fault(`${path}/${index}`, "asked must hold formulas");
+    const at = `${path}/${index}`;
+    const asked = fieldsOf(one, at);
+    return {
+      species: needed("species", textOf, asked, at),
+      ...optional("unit", textOf(asked, "unit", at)),
+      ...conditionsOf(asked, at),
+    };
   });
 }
 

@@ -1,4 +1,7 @@
-import { amountOfSubstance } from "../../../engines/chemistry/amounts/amount-of-substance.js";
+import {
+  amountOfSubstance,
+  particlesPerMol,
+} from "../../../engines/chemistry/amounts/amount-of-substance.js";
 import { molarMass } from "../../../engines/chemistry/masses/molar-mass.js";
 import type { Task } from "../../../engines/chemistry/problem/problem.js";
 import type { ChemistryAnswer } from "../../../engines/chemistry/tasks/answers.js";
@@ -9,6 +12,8 @@ import { taskSubstance } from "./task-substance.js";
 export interface SampleAmount {
   readonly amount_mol: number;
   readonly mass_g: number;
+  /** Molecules, or formula units. */
+  readonly particles: number;
 }
 
 /**
@@ -26,6 +31,10 @@ export function sampleAmounts(
   const gramsPerMol = molarMass(species).value;
   return quantities.map((quantity, index) => {
     const amount = amountOfSubstance(species, quantity, `${path}/quantities/${index}`);
-    return { amount_mol: toDouble(amount), mass_g: toDouble(multiply(amount, gramsPerMol)) };
+    return {
+      amount_mol: toDouble(amount),
+      mass_g: toDouble(multiply(amount, gramsPerMol)),
+      particles: toDouble(multiply(amount, particlesPerMol(species, "molecules"))),
+    };
   });
 }

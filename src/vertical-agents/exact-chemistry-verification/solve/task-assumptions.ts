@@ -69,7 +69,13 @@ function ofReaction(task: Task, answer: ReactionAmountsAnswer, field: string) {
   const isRebalanced =
     parsed.hasCoefficients && unequalOf(parsed, writtenCoefficients(parsed)).length > 0;
   return [
-    assumed(`${field}.equation`, "complete", "pure substances react until one is used up"),
+    assumed(
+      `${field}.equation`,
+      "complete",
+      quantities.some(({ purity_percent: purity }) => purity !== undefined)
+        ? "the stated shares of the substances react until one is used up"
+        : "pure substances react until one is used up",
+    ),
     ...(isRebalanced
       ? [
           assumed(

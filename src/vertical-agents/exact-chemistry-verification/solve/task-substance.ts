@@ -10,7 +10,7 @@ import { taskSubject } from "./task-subject.js";
 export function taskSubstance(
   task: Task,
   answer: ChemistryAnswer,
-): Pick<Species, "atoms" | "charge"> {
+): Pick<Species, "atoms" | "charge" | "parts"> {
   if (answer.kind === "smiles") {
     // To read a large SMILES text takes a hundred times as long as all the rest.
     const atoms = Object.entries(answer.atoms).map(

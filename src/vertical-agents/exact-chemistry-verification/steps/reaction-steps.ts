@@ -6,7 +6,7 @@ import type {
   ReactionAmountsAnswer,
   SpeciesAmount,
 } from "../../../engines/chemistry/tasks/answers.js";
-import { findTerm } from "../../../engines/chemistry/tasks/reaction-task.js";
+import { findTerm } from "../../../engines/chemistry/tasks/find-term.js";
 import { toDouble } from "../../../engines/math/exact-numbers/rational.js";
 import { listText } from "../words/list-text.js";
 import { significantText } from "../words/significant-decimals.js";
@@ -34,7 +34,8 @@ export function reactionSteps(task: Task, answer: ReactionAmountsAnswer): readon
     amountStep(task, answer),
     extentStep(answer, extent),
     ...leftOverSteps(answer),
-    resultStep(answer, extent),
+    resultStep(task, answer, extent),
+    ...yieldSteps(answer),
   ];
 }
 
@@ -47,11 +48,13 @@ function amountStep(task: Task, answer: ReactionAmountsAnswer): TaskStep {
     const term = [...left, ...right][index];
     return term ? [{ quantity, amount, species, term }] : [];
   });
-  const lines = given.map(({ quantity: { value: number, unit }, amount, species, term }) => {
+  const lines = given.map(({ quantity, amount, species, term }) => {
+    const { value: number, unit, purity_percent: purity } = quantity;
+    const pure = purity === undefined ? "" : `${purity} % · `;
     const isMass = unitOf(unit, "/unit").dimension === "mass";
     const gramsPerMol = isMass ? toDouble(molarMass(term.species).value) : 0;
     const quotient = isMass
-      ? `${number} ${unit} / ${significantText(gramsPerMol, 6)} g/mol = `
+      ? `${pure}${number} ${unit} / ${significantText(gramsPerMol, 6)} g/mol = `
       : "";
     return `n(${species}) = ${quotient}${significantText(amount)} mol`;
   });
@@ -83,12 +86,30 @@ function leftOverSteps({ amounts }: ReactionAmountsAnswer): readonly TaskStep[] 
   return left.length === 0 ? [] : [{ action: "left_over", text: equalities(left), values: left }];
 }
 
-function resultStep({ amounts }: ReactionAmountsAnswer, extent: number): TaskStep {
+/** What formed of a product over what was possible. */
+function yieldSteps({ percent_yield: found }: ReactionAmountsAnswer): readonly TaskStep[] {
+  if (!found) return [];
+  const { species, actual_mol: actual, theoretical_mol: possible, percent } = found;
+  return [
+    {
+      action: "yield",
+      text: `${species}: ${significantText(actual)} mol of ${significantText(possible)} mol = ${significantText(percent)} %`,
+      values: [value(`yield of ${species}`, percent, "%")],
+    },
+  ];
+}
+
+function resultStep(
+  { yield_percent: share }: Task,
+  { amounts }: ReactionAmountsAnswer,
+  extent: number,
+): TaskStep {
   const asked = amounts.filter(({ given_mol: given }) => given === undefined);
   const shown = asked.length > 0 ? asked : amounts;
   const extentText = significantText(extent);
+  const part = (one: SpeciesAmount) => (one.theoretical_mol === undefined ? "" : `${share} % · `);
   const line = (one: SpeciesAmount) =>
-    `${one.species}: ${one.coefficient} · ${extentText} mol = ${significantText(one.amount_mol)} mol = ${significantText(one.mass_g)} g`;
+    `${one.species}: ${part(one)}${one.coefficient} · ${extentText} mol = ${significantText(one.amount_mol)} mol = ${significantText(one.mass_g)} g`;
   return {
     action: "result",
     text: linesText(shown.map(line)),

@@ -55,5 +55,6 @@ function claimText(task: Task, subject: string): string {
     return `The claim ${stated}${about} for ${of}${subject}`;
   }
   const from = quantities.length === 0 ? subject : listText(quantities.map(quantityText));
-  return `The claim ${stated}${about} from ${from}`;
+  const share = unit === "%" ? " yield" : "";
+  return `The claim ${stated}${share}${about} from ${from}`;
 }

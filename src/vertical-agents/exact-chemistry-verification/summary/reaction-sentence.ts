@@ -1,10 +1,8 @@
-import { unitOf } from "../../../engines/chemistry/amounts/units.js";
-import type { Quantity } from "../../../engines/chemistry/problem/problem.js";
+import type { Task } from "../../../engines/chemistry/problem/problem.js";
 import type {
   ReactionAmountsAnswer,
   SpeciesAmount,
 } from "../../../engines/chemistry/tasks/answers.js";
-import { toDouble } from "../../../engines/math/exact-numbers/rational.js";
 import type { SummaryFigures } from "../../summary.js";
 import { askedAmounts, isFromProduct, resultingAmounts } from "../solve/asked-amounts.js";
 import { limitingMargin } from "../solve/limiting-margin.js";
@@ -12,6 +10,7 @@ import { listText } from "../words/list-text.js";
 import { significantDecimals } from "../words/significant-decimals.js";
 import type { Telling } from "./claim-sentence.js";
 import { quantityText } from "./quantity-text.js";
+import { sizeWriter } from "./size-writer.js";
 
 /** A sentence names at most so many masses. */
 const MASSES_MAX = 6;
@@ -31,8 +30,13 @@ export function reactionSentence(answer: ReactionAmountsAnswer, telling: Telling
   const equation = equationText(answer, telling);
   const strengths = answer.amounts.flatMap((one) => strengthText(one, figures));
   if (strengths.length > 0) return `${equation}${given} react: ${listText(strengths)}.`;
-  const mass = massWriter(quantities[0], figures);
-  const asked = askedAmounts(task, answer);
+  const wanted = askedAmounts(task, answer);
+  const asked = wanted.map(({ amount }) => amount);
+  const mass = sizeWriter(
+    quantities[0],
+    (one) => wanted.find(({ amount }) => amount === one)?.asked,
+    figures,
+  );
   const told = asked.filter((one) => one.given_mol === undefined && one.mass_g > 0);
   const left = (asked.length === 0 ? answer.amounts : asked).flatMap((one) => {
     const { left_over_g: grams = 0, left_over_mol: mol = 0 } = one;
@@ -43,7 +47,7 @@ export function reactionSentence(answer: ReactionAmountsAnswer, telling: Telling
   if (isLeftAsked) {
     return `${equation}${limitsText(answer)}${given} leave ${listText(left, MASSES_MAX)}.`;
   }
-  const parts = sidesOf(told.length > 0 ? told : resultingAmounts(answer), {
+  const parts = sidesOf(told.length > 0 ? told : allAmounts(answer), {
     isFromProduct: isFromProduct(answer),
     isMany: quantities.length > 1,
   }).map(({ verb, amounts }) => {
@@ -52,7 +56,26 @@ export function reactionSentence(answer: ReactionAmountsAnswer, telling: Telling
     );
     return `${verb} ${listText(masses, MASSES_MAX)}`;
   });
-  return `${equation}${limitsText(answer)}${given} ${parts.join(" and ")}${rest}.`;
+  const { yield_percent: share } = task;
+  const part = share === undefined ? "" : ` at a yield of ${share} %`;
+  const actual = yieldText(task, answer, figures);
+  return `${equation}${limitsText(answer)}${given} ${parts.join(" and ")}${part}${rest}${actual}.`;
+}
+
+/** Without a question for some of them: what a yield is of, else what forms and what one reactant needs of the others. */
+function allAmounts(answer: ReactionAmountsAnswer): readonly SpeciesAmount[] {
+  const { percent_yield: found } = answer;
+  if (found) {
+    return answer.amounts.filter(
+      ({ side, species }) => side === "product" && species === found.species,
+    );
+  }
+  const needed = answer.amounts.filter(
+    ({ side, given_mol: given, mass_g: mass }) =>
+      side === "reactant" && given === undefined && mass > 0,
+  );
+  const isOfOne = answer.kind === "stoichiometry" && !isFromProduct(answer);
+  return [...(isOfOne ? needed : []), ...resultingAmounts(answer)];
 }
 
 /** What is needed beside what is there, and what forms with it. */
@@ -80,24 +103,17 @@ function strengthText(
   return [`${species} has ${figures.show(name, molarity, "mol/L", significantDecimals(molarity))}`];
 }
 
-type MassWriter = (
-  one: SpeciesAmount,
-  name: string,
-  size: { readonly mol: number; readonly grams: number },
-) => string;
-
-/** Writes masses in the unit of mass of a quantity, else in g; the amount as well where an amount is given. */
-function massWriter(first: Quantity | undefined, figures: SummaryFigures): MassWriter {
-  const { dimension, factor } = unitOf(first?.unit ?? "g", "/unit");
-  const unit = dimension === "mass" && first ? first.unit.trim() : "g";
-  const scale = dimension === "mass" ? toDouble(factor) : 1;
-  return ({ species }, name, { mol, grams }) => {
-    const value = grams / scale;
-    const mass = figures.show(`${name} of ${species}`, value, unit, significantDecimals(value));
-    if (dimension !== "amount") return `${mass} ${species}`;
-    const amount = figures.show(`${name} of ${species}`, mol, "mol", significantDecimals(mol));
-    return `${amount} (${mass}) ${species}`;
-  };
+/** What formed of a product against what was possible. */
+function yieldText(
+  { actual }: Task,
+  { percent_yield: found }: ReactionAmountsAnswer,
+  figures: SummaryFigures,
+): string {
+  if (!actual || !found) return "";
+  const { species, percent } = found;
+  const shown = figures.show(`yield of ${species}`, percent, "%", significantDecimals(percent));
+  const excess = percent > 100 ? ", more than can form" : "";
+  return `; ${quantityText(actual)} is a yield of ${shown}${excess}`;
 }
 
 function equationText(

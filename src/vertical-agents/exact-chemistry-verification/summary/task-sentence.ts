@@ -1,6 +1,7 @@
 import type {
   BalanceAnswer,
   CheckBalanceAnswer,
+  OxidationStatesAnswer,
 } from "../../../engines/chemistry/tasks/answers.js";
 import type { SummaryFigures } from "../../summary.js";
 import type { AnsweredTask } from "../solve/answer-tasks.js";
@@ -44,7 +45,7 @@ export function taskSentence(
     case "claim":
       return claimSentence(answer, telling);
     case "balance":
-      return balanceSentence(answer, texts);
+      return balanceSentence(answer, { ...texts, medium: task.medium ?? "" });
     case "check_balance":
       return checkSentence(answer, texts);
     case "stoichiometry":
@@ -59,22 +60,32 @@ export function taskSentence(
     case "percent_composition":
       return percentSentence(answer, figures);
     case "empirical_formula":
-      return empiricalSentence(answer);
+      return empiricalSentence(answer, telling);
     case "dilution":
       return dilutionSentence(answer, figures);
     case "oxidation_states": {
       if (answer.status === "not_decidable") {
         return `The usual rules do not settle the oxidation states in ${subject}.`;
       }
-      const states = Object.entries(answer.states).map(([key, state]) => `${key} ${signed(state)}`);
-      return `Oxidation states in ${subject}: ${listText(states)}.`;
+      return `Oxidation states in ${subject}: ${listText(statesTexts(answer))}.`;
     }
   }
 }
 
+/** One text for each element, or for each of its states in the ions of a salt. */
+function statesTexts({ states, ions = [] }: OxidationStatesAnswer): readonly string[] {
+  return Object.entries(states).flatMap(([key, state]) => {
+    const held = ions.filter((ion) => ion.states[key] !== undefined);
+    const kinds = new Set(held.map((ion) => ion.states[key]));
+    if (kinds.size < 2) return [`${key} ${signed(state)}`];
+    return held.map((ion) => `${key} ${signed(ion.states[key] ?? 0)} in ${ion.formula}`);
+  });
+}
+
 /** What the first of the media makes of an equation that has no balance. */
-function completedText({ added, balanced_equation: balanced }: Completion): string {
-  return `with ${listText(added)} added it is ${balanced}`;
+function completedText({ medium, added, balanced_equation: balanced }: Completion): string {
+  const where = medium === "acid" || medium === "base" ? `in ${medium}, ` : "";
+  return `${where}with ${listText(added)} added it is ${balanced}`;
 }
 
 interface EquationTexts {
@@ -90,10 +101,12 @@ interface EquationTexts {
 
 function balanceSentence(
   answer: BalanceAnswer,
-  { equation, subject, place, completed }: EquationTexts,
+  { equation, subject, place, completed, medium }: EquationTexts & { readonly medium: string },
 ): string {
+  const { added = [] } = answer;
   if (answer.balanced_equation !== null) {
-    return `Balanced: ${shortText(answer.balanced_equation, place)}.`;
+    const how = added.length === 0 ? "" : ` in ${medium} with ${listText(added)} added`;
+    return `Balanced${how}: ${shortText(answer.balanced_equation, place)}.`;
   }
   if (answer.status === "impossible") {
     return `${subject} cannot be balanced: ${blockText(answer, equation)}${completed}.`;

@@ -126,7 +126,7 @@ describe("the summary", () => {
     [
       "a yield",
       amounts("stoichiometry", WATER, ["H2", 4, "g"]),
-      "By 2 H2 + O2 -> 2 H2O, 4 g H2 gives 35.75 g H2O. This holds for pure substances and a complete reaction.",
+      "By 2 H2 + O2 -> 2 H2O, 4 g H2 needs 31.75 g O2 and gives 35.75 g H2O. This holds for pure substances and a complete reaction.",
     ],
     [
       "what a product needs, in its unit",
@@ -136,7 +136,7 @@ describe("the summary", () => {
     [
       "amounts",
       amounts("stoichiometry", "2 H2 + O2 -> 2 H2O", ["O2", 0.5, "mol"]),
-      "0.5 mol O2 gives 1 mol (18.02 g) H2O. This holds for pure substances and a complete reaction.",
+      "0.5 mol O2 needs 1 mol (2.016 g) H2 and gives 1 mol (18.02 g) H2O. This holds for pure substances and a complete reaction.",
     ],
     [
       "what limits",
@@ -178,7 +178,7 @@ describe("the summary", () => {
       balance("Fe + Cl2 -> FeCl2 + FeCl3"),
     );
     expect(summary).toBe(
-      "Of 7 tasks, 2 with a fault and 1 to look at. The claim 17 g/mol for H2O is false: it is 18.02 g/mol, so 1 g/mol too low. Fe + Cl2 -> FeCl2 + FeCl3 has no single balance: it mixes Fe + Cl2 -> FeCl2 and 2 Fe + 3 Cl2 -> 2 FeCl3. Not answered: tasks[5] (smiles needed).",
+      "Of 7 tasks, 2 with a fault and 1 to look at. The claim 17 g/mol for H2O is false: it is 18.02 g/mol, so 1 g/mol too low. Fe + Cl2 -> FeCl2 + FeCl3 has no single balance: it mixes Fe + Cl2 -> FeCl2 and 2 Fe + 3 Cl2 -> 2 FeCl3; Balanced: 2 H2 + O2 -> 2 H2O. Not answered: tasks[5] (smiles needed).",
     );
   });
 

@@ -1,3 +1,4 @@
+import type { Task } from "../../../engines/chemistry/problem/problem.js";
 import type { KeyFigure, Simulation } from "../../method.js";
 import { createSummaryFigures, type SummaryFigures } from "../../summary.js";
 import { isAnswered, type RefusedAnswer, type TaskOutcome } from "../solve/answer-tasks.js";
@@ -5,11 +6,14 @@ import type { RankedTask } from "../solve/rank-tasks.js";
 import { listText } from "../words/list-text.js";
 import { taskSentence } from "./task-sentence.js";
 
-/** So many tasks are told one by one, the others by how they came out. */
+/** So many tasks, or of more tasks kinds of task, are told one by one. */
 const TOLD_MAX = 3;
 
 /** A formula or a unit may have thousands of characters. */
 const SENTENCE_MAX = 900;
+/** So many tasks of a kind are told together. */
+const GROUP_MAX = 12;
+const REST = "the others are in answers";
 const REASON_MAX = 300;
 /** A lesser probability is in the simulation alone. */
 const TOLD_PROBABILITY = 0.05;
@@ -27,7 +31,8 @@ export function writeSummary(
 ): Summary {
   const figures = createSummaryFigures();
   const isMany = outcomes.length > TOLD_MAX + 1;
-  const told = ranking.slice(0, isMany ? TOLD_MAX : outcomes.length);
+  const groups = isMany ? groupsOf(ranking) : ranking.map((one) => [one]);
+  const told = groups.flat();
   const toldEquations = new Set(
     told.flatMap(({ task }) => {
       const answer = outcomes[task]?.answer;
@@ -36,11 +41,14 @@ export function writeSummary(
       return balance && "species" in balance ? [balance.balanced_equation ?? ""] : [];
     }),
   );
-  const sentences = told.flatMap(({ task }) => {
-    const outcome = outcomes[task];
-    if (!outcome || !isAnswered(outcome)) return [];
-    const sentence = taskSentence(outcome, { figures, toldEquations });
-    return [sentence.length <= SENTENCE_MAX ? sentence : `answers[${task}] is too long to tell.`];
+  const sentences = groups.flatMap((group) => {
+    const all = group.flatMap(({ task }) => {
+      const outcome = outcomes[task];
+      if (!outcome || !isAnswered(outcome)) return [];
+      const sentence = taskSentence(outcome, { figures, toldEquations });
+      return [sentence.length <= SENTENCE_MAX ? sentence : `answers[${task}] is too long to tell.`];
+    });
+    return joined([...new Set(all)]);
   });
   const head = isMany ? [countSentence(ranking, figures)] : [];
   const caution = cautionOf(outcomes, simulation, figures);
@@ -50,11 +58,34 @@ export function writeSummary(
   };
 }
 
+/** The tasks of the kinds that come first, a kind together. */
+function groupsOf(ranking: readonly RankedTask[]): readonly (readonly RankedTask[])[] {
+  const kinds = new Map<string, RankedTask[]>();
+  for (const one of ranking) {
+    if (one.outcome === "refused") continue;
+    kinds.set(one.kind, [...(kinds.get(one.kind) ?? []), one]);
+  }
+  return [...kinds.values()].slice(0, TOLD_MAX).map((group) => group.slice(0, GROUP_MAX + 1));
+}
+
+/** Sentences as one, as far as it is short enough to be read. */
+function joined(sentences: readonly string[]): readonly string[] {
+  const [first, ...others] = sentences;
+  if (first === undefined) return [];
+  let text = first.replace(/\.$/u, "");
+  for (const [at, sentence] of others.entries()) {
+    const next = `${text}; ${sentence.replace(/\.$/u, "")}`;
+    if (next.length > SENTENCE_MAX || at + 1 >= GROUP_MAX) return [`${text}; ${REST}.`];
+    text = next;
+  }
+  return [`${text}.`];
+}
+
 function countSentence(ranking: readonly RankedTask[], figures: SummaryFigures): string {
   const wrong = ranking.filter(({ severity }) => severity === "breaks").length;
   const open = ranking.filter(({ severity }) => severity === "tight").length;
   const all = figures.show("tasks", ranking.length);
-  if (wrong + open === 0) return `None of the ${all} tasks shows a fault.`;
+  if (wrong + open === 0) return `All ${all} tasks are answered.`;
   const parts = [
     ...(wrong === 0 ? [] : [`${figures.show("tasks with a fault", wrong)} with a fault`]),
     ...(open === 0 ? [] : [`${figures.show("open tasks", open)} to look at`]),
@@ -84,10 +115,22 @@ function cautionOf(
     ...runsText(simulation, figures),
   ];
   if (parts.length > 0) return `${parts.join("; ")}.`;
-  const hasReaction = outcomes.some(
-    ({ answer }) => "extent_mol" in answer && answer.extent_mol !== null,
-  );
-  return hasReaction ? "This holds for pure substances and a complete reaction." : undefined;
+  return presumptionOf(outcomes);
+}
+
+/** What masses presume that their tasks do not state. */
+function presumptionOf(outcomes: readonly TaskOutcome[]): string | undefined {
+  const tasks = outcomes
+    .filter(isAnswered)
+    .filter(({ answer }) => "extent_mol" in answer && answer.extent_mol !== null)
+    .map(({ task }) => task);
+  const isPure = ({ quantities = [] }: Task) =>
+    quantities.every(({ purity_percent: purity }) => purity === undefined);
+  const parts = [
+    ...(tasks.some(isPure) ? ["pure substances"] : []),
+    ...(tasks.some((task) => task.yield_percent === undefined) ? ["a complete reaction"] : []),
+  ];
+  return parts.length === 0 ? undefined : `This holds for ${listText(parts)}.`;
 }
 
 function refusedText(index: number, { code, path, message }: RefusedAnswer): string {
@@ -101,14 +144,9 @@ function runsText(simulation: Simulation | null, figures: SummaryFigures): reado
     (one, other) => other.probability - one.probability,
   );
   if (!simulation || !worst || worst.probability < TOLD_PROBABILITY) return [];
-  const share = figures.show(
-    `runs that break "${worst.constraint}"`,
-    worst.probability * 100,
-    "%",
-    1,
-  );
+  const share = figures.show(`runs where ${worst.constraint}`, worst.probability * 100, "%", 1);
   const runs = figures.show("runs", simulation.n);
   return [
-    `In ${share} of ${runs} runs with errors of readings and weights this fails: ${worst.constraint}`,
+    `In ${share} of ${runs} runs with errors of readings and weights this happens: ${worst.constraint}`,
   ];
 }

@@ -12,3 +12,10 @@ export function significantDecimals(value: number, digits = 4): number {
 export function significantText(value: number, digits = 4): string {
   return String(Number(value.toFixed(significantDecimals(value, digits))));
 }
+
+const LARGE = 1e9;
+
+/** A number to be shown: of a large one four significant digits, whose others would mean nothing to a reader. */
+export function plainNumber(value: number): number {
+  return Math.abs(value) < LARGE ? value : Number(value.toPrecision(4));
+}

@@ -1,12 +1,15 @@
+import { frequentWords } from "../../../content/english-words/frequent-words.js";
 import {
   AIRCRAFT_NAMES,
   COUNTED_THINGS,
   MAKER_NAMES,
+  SCHEDULE_TYPES,
 } from "../../../content/flight-words/aircraft-names.js";
 import { findType } from "../../../engines/flight/problem/aircraft.js";
 import { unitAt } from "../../../engines/prompt-reading/quantities/unit-spellings.js";
 import type { Draft } from "./draft.js";
 import { codeAt } from "./places/code-at.js";
+import { isRoleWord } from "./places/role-before.js";
 import type { Sheet } from "./sheet.js";
 
 interface TypeFound {
@@ -28,7 +31,7 @@ const LONG_HAULS_BY_IATA: Readonly<Record<string, string>> = { "77w": "B77W", "7
 export function readAircraftType(sheet: Sheet, draft: Draft): void {
   for (let at = 0; at < sheet.tokens.length; ) {
     const found = typeAt(sheet, at);
-    if (found) {
+    if (found && !isComponent(sheet, found)) {
       draft.state("aircraft.type", keptType(sheet, found), sheet.spanOf(found));
       noteVariant(draft, found);
       sheet.cross(found);
@@ -36,6 +39,15 @@ export function readAircraftType(sheet: Sheet, draft: Draft): void {
     at = found?.to ?? at + 1;
   }
   if (!draft.has("aircraft.type")) readUnknownType(sheet, draft);
+}
+
+/** `w/c M20` is a wind along the track. */
+function isComponent(sheet: Sheet, { from }: TypeFound): boolean {
+  const words = [from - 1, from - 2].map((at) => sheet.keyAt(at));
+  return (
+    /^[mp]\d{2,3}$/u.test(sheet.keyAt(from)) &&
+    words.some((word) => /^(?:wc|wind|winds|component|comp)$/u.test(word))
+  );
 }
 
 /** `LFPG to LEMD, P-8, TAS 440`: one designator behind a comma or the route, and no other. */
@@ -57,8 +69,8 @@ function readUnknownType(sheet: Sheet, draft: Draft): void {
   sheet.cross(only);
 }
 
-/** Levels, speeds, hemispheres, winds along the track and flight numbers. */
-const UNLIKELY = /^(?:FL|[NK]0|[MPNSEW]\d{2,3}$|[A-Z]{2}\d{3}|[A-Z]{3}\d)/u;
+/** Levels, speeds, upper airways, hemispheres, winds along the track and flight numbers. */
+const UNLIKELY = /^(?:FL|[NK]0|M[01]$|U[A-Z]\d{1,3}$|[MPNSEW]\d{2,3}$|[A-Z]{2}\d{3}|[A-Z]{3}\d)/u;
 
 /** A type of one word that the table has no figures of stays as it is written. */
 function keptType(sheet: Sheet, { type, from, to }: TypeFound): string {
@@ -79,7 +91,41 @@ function noteVariant(draft: Draft, { type, name }: TypeFound): void {
   }
 }
 
+const TYPE_LEADS =
+  /^(?:type|aircraft|acft|ac|plane|airplane|equipment|flugzeug|avion|aviao|aeronave)$/u;
+const ARTICLES = /^(?:an?|the|our|my|ein|eine|einem|einer|un|une|una|um|uma)$/u;
+
+/** `SYD-SCL 789`, `on a 346`: three digits behind a route, a word of aircraft or an article. */
+function scheduleTypeAt(sheet: Sheet, at: number): TypeFound | undefined {
+  const token = sheet.tokens[at];
+  if (token?.kind !== "number" || !Object.hasOwn(SCHEDULE_TYPES, token.text)) return undefined;
+  const next = sheet.tokens[at + 1];
+  const isFigure =
+    unitAt(sheet.tokens, at + 1) !== undefined ||
+    next?.kind === "number" ||
+    (next?.kind === "word" && next.isGlued) ||
+    COUNTED_BEHIND.test(sheet.keyAt(at + 1)) ||
+    /^[/:%°-]$/u.test(next?.text ?? "");
+  if (isFigure) return undefined;
+  const lead = /^[,:=]$/u.test(sheet.keyAt(at - 1)) ? at - 2 : at - 1;
+  const isBehindRoute =
+    isAirport(sheet, lead) && [lead - 1, lead - 2].some((each) => isAirport(sheet, each));
+  const isNamed = TYPE_LEADS.test(sheet.keyAt(lead)) || ARTICLES.test(sheet.keyAt(at - 1));
+  if (!isBehindRoute && !isNamed) return undefined;
+  return { type: SCHEDULE_TYPES[token.text] ?? "", name: token.text, from: at, to: at + 1 };
+}
+
+const COUNTED_BEHIND =
+  /^(?:pax|passengers?|people|seats?|persons?|waypoints?|times?|flights?|miles?|feet|metres|meters|days?|hours?|litres|liters|dollars|euros)$/u;
+
+function isAirport(sheet: Sheet, at: number): boolean {
+  const code = codeAt(sheet, at);
+  return code?.airport !== undefined && code.airport !== null && code.strength !== "word";
+}
+
 function typeAt(sheet: Sheet, at: number): TypeFound | undefined {
+  const bySchedule = scheduleTypeAt(sheet, at);
+  if (bySchedule) return bySchedule;
   const hasMaker = MAKER_NAMES.has(sheet.keyAt(at));
   const begin = hasMaker ? at + 1 : at;
   let name = "";
@@ -107,7 +153,7 @@ function inMakersWords(maker: string, name: string): string | undefined {
 function designatorAt(sheet: Sheet, at: number): TypeFound | undefined {
   const token = sheet.tokens[at];
   const isDesignator = token?.kind === "word" && /^[A-Z]{1,3}\d{1,3}[A-Z]?$/u.test(token.text);
-  if (!isDesignator || /^(?:FL\d|[NK]0\d|[MP]\d{2,3}$)/u.test(token.text)) return undefined;
+  if (!isDesignator || /^(?:FL\d|[NK]0\d|M[01]$|[MP]\d{2,3}$)/u.test(token.text)) return undefined;
   const isBehindRoute = [at - 1, at - 2].every((code) => codeAt(sheet, code)?.strength === "clear");
   const isBehindPair =
     codeAt(sheet, at - 1)?.strength === "clear" && codeAt(sheet, at - 3)?.strength === "clear";
@@ -129,13 +175,19 @@ function asWritten(sheet: Sheet, at: number): TypeFound | undefined {
   const model = sheet.tokens[at + 1];
   const isModel =
     (model?.kind === "number" && unitAt(sheet.tokens, at + 2) === undefined) ||
-    (model?.kind === "word" && /\d|^[A-Z]{2,4}$/u.test(model.text));
+    (model?.kind === "word" &&
+      (/\d|^[A-Z]{2,4}$/u.test(model.text) || isModelName(model.text, model.key)));
   if (!isModel) return undefined;
   const hasVariant = sheet.keyAt(at + 2) === "-" && sheet.tokens[at + 3]?.isGlued === true;
   const to = hasVariant ? at + 4 : at + 2;
   const { start, end } = sheet.spanOf({ from: at, to });
   const type = sheet.source.slice(start, end);
   return { type, name: type.toLowerCase(), from: at, to };
+}
+
+/** `Beech Baron`: a name in capitals that is no word of its own. */
+function isModelName(text: string, key: string): boolean {
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(text) && !frequentWords.has(key) && !isRoleWord(key);
 }
 
 /** Two numbers are one name only with a hyphen: `737-800`. */

@@ -1,6 +1,11 @@
 import type { Span } from "../../../engines/prompt-reading/tokens/span.js";
 import type { Assumption, InputSpan, MissingField, Understanding } from "../../understanding.js";
 
+/** What a prompt comes to, and the places of it that were read or are told of. */
+interface Finished extends Omit<Understanding, "refusal"> {
+  readonly told: readonly Span[];
+}
+
 interface Statement {
   readonly value: unknown;
   readonly span: Span;
@@ -33,6 +38,7 @@ export class Draft {
   readonly #assumptions: Assumption[] = [];
   readonly #missing: MissingField[] = [];
   readonly #warnings = new Set<string>();
+  readonly #told: Span[] = [];
 
   state(field: string, value: unknown, span: Span, { rank = 1 }: Stating = {}): void {
     push(this.#statements, field, { value, span, rank });
@@ -60,6 +66,7 @@ export class Draft {
   }
 
   drop(field: string): void {
+    for (const { span } of this.#statements.get(field) ?? []) this.explain(span);
     this.#statements.delete(field);
     this.#lists.delete(field);
   }
@@ -78,16 +85,23 @@ export class Draft {
     return this.#missing.some((one) => one.field === field);
   }
 
+  /** Marks what is no field of its own, and needs no warning: a part of another reading, or what was taken back. */
+  explain(span: Span): void {
+    this.#told.push(span);
+  }
+
   warn(warning: string): void {
     this.#warnings.add(warning);
   }
 
   /** Decides between statements; `changesAt` are offsets behind which a later one counts. */
-  finish(changesAt: readonly number[]): Omit<Understanding, "refusal"> {
+  finish(changesAt: readonly number[]): Finished {
     const spans: InputSpan[] = [];
     const found = new Map<string, unknown>();
+    const told: Span[] = [...this.#told];
     for (const [field, statements] of this.#statements) {
       const chosen = this.#choose(field, statements, changesAt);
+      for (const one of toldWith(chosen, statements, changesAt)) told.push(one.span);
       if (!chosen) continue;
       found.set(field, chosen.value);
       spans.push({ field, text: "", ...chosen.span });
@@ -100,9 +114,11 @@ export class Draft {
       );
       for (const [at, { span }] of items.entries()) {
         spans.push({ field: `${field}[${at}]`, text: "", ...span });
+        told.push(span);
       }
     }
     return {
+      told,
       problem: nested(found),
       spans: spans.sort((a, b) => a.start - b.start),
       missing: this.#missing,
@@ -146,6 +162,20 @@ export class Draft {
   }
 }
 
+/** A statement that loses to a plainer one with another value is in no field and in no question. */
+function toldWith(
+  chosen: Statement | undefined,
+  statements: readonly Statement[],
+  changesAt: readonly number[],
+): readonly Statement[] {
+  if (!chosen) return statements;
+  const isReplaced = ({ span }: Statement) =>
+    changesAt.some((at) => at >= span.start && at < chosen.span.start);
+  return statements.filter(
+    (one) => one.rank >= chosen.rank || isSame(one.value, chosen.value) || isReplaced(one),
+  );
+}
+
 /** `so we changed the destination to FAOR` counts more than the route that was told before, if hardly less plain. */
 function changedTo(
   inOrder: readonly Statement[],
@@ -170,6 +200,10 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function show(value: unknown): string {
+  const { from_deg, kt, tailwind_kt } = Object(value) as Readonly<Record<string, unknown>>;
+  if (typeof from_deg === "number" && typeof kt === "number") return `${from_deg}/${kt} kt`;
+  if (typeof tailwind_kt === "number")
+    return `${tailwind_kt < 0 ? "headwind" : "tailwind"} ${Math.abs(tailwind_kt)} kt`;
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 

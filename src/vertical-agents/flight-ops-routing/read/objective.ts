@@ -12,6 +12,9 @@ const phrases = new Vocabulary<Objective>(
 );
 const NEGATION = /^(?:not|no|nicht|pas|nao|non|isn't)$/u;
 
+const LIMIT =
+  /^(?:left|remaining|aboard|(?:at|on|upon) (?:landing|board|arrival|destination|the))/u;
+
 /** Reads what is to be least. */
 export function readObjective(sheet: Sheet, draft: Draft): void {
   for (let at = 0; at < sheet.tokens.length; ) {
@@ -20,7 +23,12 @@ export function readObjective(sheet: Sheet, draft: Draft): void {
     const isDenied = [at - 1, at - 2].some((before) => NEGATION.test(sheet.keyAt(before)));
     // `50 min fuel left` counts minutes.
     const isCounted = sheet.tokens[at - 1]?.kind === "number" && sheet.keyAt(at) === "min";
-    if (term && !isCounted && !term.isMisspelt && objective && !isDenied) {
+    // `min fuel at landing 4 t` is a limit.
+    const isLimit =
+      objective === "fuel" &&
+      term !== undefined &&
+      LIMIT.test([term.next, term.next + 1].map((each) => sheet.keyAt(each)).join(" "));
+    if (term && !isCounted && !isLimit && !term.isMisspelt && objective && !isDenied) {
       draft.state("objective", objective, sheet.spanOf({ from: at, to: term.next }));
     }
     at = term?.next ?? at + 1;

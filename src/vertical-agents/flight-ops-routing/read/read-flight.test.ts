@@ -8,6 +8,7 @@ import { OTHER_PROMPTS } from "../../../../test/helpers/vertical-agents/flight-p
 import { PRACTICE_PROMPTS } from "../../../../test/helpers/vertical-agents/flight-prompts/practice-prompts.js";
 import type { PromptCase } from "../../../../test/helpers/vertical-agents/flight-prompts/prompt-case.js";
 import { TERSE_PROMPTS } from "../../../../test/helpers/vertical-agents/flight-prompts/terse-prompts.js";
+import { TRADE_PROMPTS } from "../../../../test/helpers/vertical-agents/flight-prompts/trade-prompts.js";
 import { VARIED_PROMPTS } from "../../../../test/helpers/vertical-agents/flight-prompts/varied-prompts.js";
 import { WIND_PROMPTS } from "../../../../test/helpers/vertical-agents/flight-prompts/wind-prompts.js";
 import { WORDED_PROMPTS } from "../../../../test/helpers/vertical-agents/flight-prompts/worded-prompts.js";
@@ -25,6 +26,7 @@ const SETS: readonly (readonly [string, readonly PromptCase[]])[] = [
   ["closure", CLOSURE_PROMPTS],
   ["wind", WIND_PROMPTS],
   ["practice", PRACTICE_PROMPTS],
+  ["trade", TRADE_PROMPTS],
 ];
 
 /** Units leave noise in the last digits. */

@@ -4,7 +4,7 @@ import { crossHistory } from "./changes/cross-history.js";
 import { writeNumberWords } from "./changes/number-words.js";
 import { settleChanges } from "./changes/settle-changes.js";
 import { joinAbbreviations, splitGluedNames } from "./changes/split-glued-names.js";
-import { asksForAreas, avoidsName, avoidsUnread, readClosures } from "./closures/read-closures.js";
+import { asksForAreas, readClosures } from "./closures/read-closures.js";
 import { readDeparture } from "./departure/read-departure.js";
 import { Draft } from "./draft.js";
 import { readFigures } from "./figures/read-figures.js";
@@ -20,12 +20,15 @@ import { Network } from "./network/network.js";
 import { readChains } from "./network/read-chains.js";
 import { readEdges } from "./network/read-edges.js";
 import { joinStops, readLegWinds } from "./network/read-network.js";
+import { readProse } from "./network/read-prose.js";
 import { readWaypoints } from "./network/read-waypoints.js";
 import { readObjective } from "./objective.js";
 import { asksForDiversion } from "./places/read-diversion.js";
 import { readPlaces } from "./places/read-places.js";
+import { avoidedNameOf, unreadClosureOf } from "./places/unread-closures.js";
 import { refusalOf } from "./refusal.js";
 import { Sheet } from "./sheet.js";
+import { tellUnused } from "./told/tell-unused.js";
 import { readAlongWinds } from "./winds/along-wind.js";
 import { readOtherWinds, readWindsByLevel } from "./winds/other-winds.js";
 import { readPartWinds } from "./winds/part-winds.js";
@@ -33,6 +36,7 @@ import { readVectorWinds } from "./winds/vector-winds.js";
 
 export { missingInFlight } from "./missing.js";
 
+const OTHER_SCRIPT_MIN = 2;
 const ASK_AREA =
   "Which area is closed? Give its bounds (such as 25N-35N 60E-70E) or its corners in latitude and longitude.";
 
@@ -46,6 +50,7 @@ export function readFlight(prompt: string): Understanding {
   if (refusal !== undefined)
     return { problem: {}, spans: [], missing: [], assumptions: [], warnings: [], refusal };
   const draft = new Draft();
+  tellScript(sheet, draft);
   const network = new Network();
   readJson(sheet, draft, network);
   readFiledPlan(sheet, draft);
@@ -54,11 +59,27 @@ export function readFlight(prompt: string): Understanding {
   crossHistory(sheet, draft);
   splitGluedNames(sheet);
   joinAbbreviations(sheet);
-  settleChanges(sheet);
+  explainTaken(sheet, draft, settleChanges);
   writeNumberWords(sheet);
   readLayout(sheet, draft, network);
   readFlown(sheet, draft, network);
   return finished(sheet, draft);
+}
+
+/** A few letters of another script are names; words of it are not read. */
+function tellScript({ source }: Sheet, draft: Draft): void {
+  const others = source.match(/(?![\p{Script=Latin}\p{Script=Greek}])\p{L}/gu) ?? [];
+  if (others.length >= OTHER_SCRIPT_MIN)
+    draft.warn("prompts are read in English, German, French, Spanish and Portuguese");
+}
+
+/** What a prompt takes back is no value that was dropped. */
+function explainTaken(sheet: Sheet, draft: Draft, settle: (sheet: Sheet) => void): void {
+  const standing = () => sheet.tokens.filter(({ text }) => text !== "").map(({ span }) => span);
+  const before = standing();
+  settle(sheet);
+  const kept = new Set(standing());
+  for (const span of before) if (!kept.has(span)) draft.explain(span);
 }
 
 /** What takes many numbers: areas and networks. */
@@ -68,6 +89,7 @@ function readLayout(sheet: Sheet, draft: Draft, network: Network): void {
     draft.ask("closed", ASK_AREA);
   }
   readChains(sheet, draft, network);
+  readProse(sheet, network);
   readWaypoints(sheet, network);
   readLegWinds(sheet, draft, network);
   readEdges(sheet, network);
@@ -84,15 +106,23 @@ function readFlown(sheet: Sheet, draft: Draft, network: Network): void {
   readOtherWinds(sheet, draft);
   readObjective(sheet, draft);
   const stops = readPlaces(sheet, draft, new Set(network.waypoints.keys()));
-  if (!draft.has("closed") && avoidsName(sheet)) draft.ask("closed", ASK_AREA);
-  else if (network.isEmpty && !draft.isAsked("closed") && avoidsUnread(sheet, draft))
-    draft.warn("what is closed or to be avoided could not be read and was not used");
+  tellUnreadClosure(sheet, draft, network);
   joinStops(sheet, draft, network, stops);
   nameLegs(draft, network);
   network.stateIn(draft);
   readVolumes(sheet, draft);
   readFigures(sheet, draft);
   dropLegOfRoute(draft);
+}
+
+/** What is closed decides the route: what of it could not be read is asked for where that is plain. */
+function tellUnreadClosure(sheet: Sheet, draft: Draft, network: Network): void {
+  if (draft.isAsked("closed")) return;
+  const mayBeUnread = network.isEmpty && !draft.has("closed");
+  const unread = avoidedNameOf(sheet) ?? (mayBeUnread ? unreadClosureOf(sheet) : undefined);
+  if (!unread) return;
+  if (unread.isPlain) draft.ask("closed", `"${unread.quote}" could not be read. ${ASK_AREA}`);
+  else draft.warn(`"${unread.quote}" could not be read as what is closed, and was not used`);
 }
 
 /** A flight between two places has its own track and distance; a single leg has no places. */
@@ -115,16 +145,18 @@ function dropLegOfRoute(draft: Draft): void {
 }
 
 function finished(sheet: Sheet, draft: Draft): Understanding {
-  const read = draft.finish(sheet.changesAt);
+  const { told, ...read } = draft.finish(sheet.changesAt);
   const asked = new Set(read.missing.map(({ field }) => field));
   const isDiverting =
     !("origin" in read.problem) && "alternates" in read.problem && asksForDiversion(sheet);
   const lacking = missingInFlight(read.problem).filter(
     ({ field }) => !asked.has(field) && !(isDiverting && field === "destination"),
   );
+  const unused = tellUnused(sheet.source, { ...read, told });
   return {
     ...read,
     missing: [...read.missing, ...lacking],
+    warnings: unused === undefined ? read.warnings : [...read.warnings, unused],
     spans: read.spans.map(
       (span): InputSpan => ({ ...span, text: sheet.source.slice(span.start, span.end) }),
     ),

@@ -46,8 +46,10 @@ describe("checkShape", () => {
   });
 
   it("names fields that have no effect", () => {
-    const sent = { ...ends, mach: 0.8, aircraft: { tas_kt: 450, tas: 450 } };
-    expect(unknownFields(checkShape(sent))).toEqual(["mach", "aircraft.tas"]);
+    const fuel_rules = { taxi_kg: 200, reserve: 45 };
+    const sent = { ...ends, mach: 0.8, aircraft: { tas_kt: 450, tas: 450 }, fuel_rules };
+    const unknown = ["mach", "aircraft.tas", "fuel_rules.reserve"];
+    expect(unknownFields(checkShape(sent))).toEqual(unknown);
     expect(unknownFields(checkShape({ ...ends, aircraft }))).toEqual([]);
   });
 });

@@ -50,5 +50,6 @@ export function unknownFields({ ...problem }: FlightProblem): string[] {
   return [
     ...named(problem, known, ""),
     ...named(problem.aircraft, Aircraft.properties, "aircraft."),
+    ...named(problem.fuel_rules ?? {}, Problem.properties.fuel_rules.properties, "fuel_rules."),
   ];
 }

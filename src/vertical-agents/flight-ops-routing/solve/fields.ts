@@ -1,3 +1,4 @@
+import { takeOffMass } from "../../../engines/flight/plan/fuel-plan.js";
 import type { FlightPlan, FlightSolution } from "../../../engines/flight/solve-flight.js";
 import type { Workflow } from "../../method.js";
 import type { Issue } from "./issues.js";
@@ -45,8 +46,8 @@ const CUT = /^P\d+$/;
 
 function planOf(plan: FlightPlan, { aircraft }: FlightSolution) {
   const { fuel, times } = plan;
-  const { oew_kg: empty, payload_kg: payload = 0 } = aircraft;
-  const isWeighed = fuel !== null && empty !== undefined;
+  const isWeighed = fuel !== null && aircraft.oew_kg !== undefined;
+  const takeOff = takeOffMass(aircraft, fuel);
   return {
     ...plan,
     times:
@@ -57,12 +58,7 @@ function planOf(plan: FlightPlan, { aircraft }: FlightSolution) {
             departure_clock_utc: clockOf(times.departure_utc),
             arrival_clock_utc: clockOf(times.arrival_utc),
           },
-    mass: isWeighed
-      ? {
-          take_off_kg: empty + payload + fuel.total,
-          landing_kg: empty + payload + fuel.total - fuel.trip,
-        }
-      : null,
+    mass: isWeighed ? { take_off_kg: takeOff, landing_kg: takeOff - fuel.trip } : null,
   };
 }
 
@@ -73,19 +69,18 @@ function clockOf(utc: string): string {
 /** In a triage their figures only; a plan has their legs too. */
 function alternativeOf({ solution }: Judged, workflow: Workflow) {
   const plan = solution.plan as FlightPlan;
-  const { waypoints, total, fuel, etp_nm, pnr_nm, etops, legs } = plan;
-  const figures = { waypoints, total, fuel, etp_nm, pnr_nm, etops };
+  const { legs, times: _, ...figures } = plan;
   return workflow === "plan" ? { ...figures, legs } : figures;
 }
 
-/** With what the planned fuel leaves after a diversion from the destination. */
+/** With what the loaded fuel leaves after a diversion from the destination. */
 function alternatesOf({ alternates, plan }: FlightSolution) {
-  const fuel = plan?.fuel ?? null;
+  const { fuel = null, loaded_kg: loaded = null } = plan ?? {};
   return alternates.map((alternate) => ({
     ...alternate,
     fuel_left_kg:
-      fuel === null || alternate.fuel_kg === null
+      fuel === null || loaded === null || alternate.fuel_kg === null
         ? null
-        : fuel.total - fuel.trip - alternate.fuel_kg,
+        : loaded - (fuel.taxi ?? 0) - fuel.trip - alternate.fuel_kg,
   }));
 }

@@ -1,4 +1,4 @@
-import { fuelRoom } from "../../../engines/flight/plan/fuel-plan.js";
+import { fuelRoom, takeOffMass } from "../../../engines/flight/plan/fuel-plan.js";
 import type { FlightProblem } from "../../../engines/flight/problem/flight-problem.js";
 import type { FlightPlan, FlightSolution } from "../../../engines/flight/solve-flight.js";
 import { crosswinds } from "./leg-winds.js";
@@ -9,6 +9,7 @@ export type IssueKind =
   | "ground_speed"
   | "crosswind"
   | "fuel"
+  | "fuel_on_board"
   | "take_off_mass"
   | "endurance"
   | "etops"
@@ -41,6 +42,9 @@ const CROSSWIND_SHARES = { tight: 0.5, note: 0.1 } as const;
 /** A detour that is shorter than this share of the direct way is not worth a word. */
 const DETOUR_SHARE = 0.001;
 
+/** Of the sine of the angle between wind and track. */
+const ROUNDING = 1e-9;
+
 const SEVERITIES: readonly Severity[] = ["breaks", "tight", "note"];
 
 /** The limits of a solution's plan, the first to break first: broken ones, then by the share that is left. */
@@ -57,7 +61,7 @@ export function issuesOf(
       ...windIssues(problem, solution, plan),
       ...loadIssues(solution, plan),
       ...timeIssues(solution, plan),
-      ...alternateIssues(solution, plan),
+      ...alternateIssues(problem, solution, plan),
       ...detour(solution, plan),
     );
   }
@@ -97,12 +101,13 @@ function windIssues(
 ): Finding[] {
   const found: Finding[] = [];
   const across = Math.max(0, ...crosswinds(problem, plan)) / tas;
+  const isAbeam = across >= 1 - ROUNDING;
   if (across > CROSSWIND_SHARES.note) {
     found.push({
       kind: "crosswind",
       issue: "share of the airspeed that the strongest crosswind takes",
-      severity: across > 1 ? "breaks" : across > CROSSWIND_SHARES.tight ? "tight" : "note",
-      margin: 1 - across,
+      severity: isAbeam ? "breaks" : across > CROSSWIND_SHARES.tight ? "tight" : "note",
+      margin: isAbeam ? Math.min(0, 1 - across) : 1 - across,
       unit: "1",
       value: across,
       limit: 1,
@@ -110,7 +115,9 @@ function windIssues(
   }
   const speeds = plan.legs.flatMap(({ ground_speed_kt: speed }) => (speed === null ? [] : [speed]));
   const slowest = Math.min(...speeds);
-  if (slowest < tas * SPEED_SHARES.note) {
+  // Where the wind abeam is what stops it, there is no head wind to speak of.
+  const isStoppedAbeam = isAbeam && slowest <= 0;
+  if (slowest < tas * SPEED_SHARES.note && !isStoppedAbeam) {
     found.push({
       kind: "ground_speed",
       issue: "ground speed of the slowest leg, which must be above zero",
@@ -126,12 +133,18 @@ function windIssues(
 
 function loadIssues({ aircraft }: FlightSolution, { fuel }: FlightPlan): Finding[] {
   const found: Finding[] = [];
-  const { max_fuel_kg: tank, mtow_kg: mtow, oew_kg: empty, payload_kg: payload } = aircraft;
-  if (fuel !== null && tank !== undefined) {
-    found.push(atMost("fuel", "fuel in the tanks, reserves included", [fuel.total, tank, "kg"]));
+  const { mtow_kg: mtow, oew_kg: empty, payload_kg: payload } = aircraft;
+  const { max_fuel_kg: tank, fuel_on_board_kg: onBoard } = aircraft;
+  const most = Math.max(fuel?.total ?? 0, onBoard ?? 0);
+  if (onBoard !== undefined && fuel !== null) {
+    const issue = "fuel on board, reserves included";
+    found.push(atMost("fuel_on_board", issue, [fuel.total, onBoard, "kg"]));
+  }
+  if (tank !== undefined && (onBoard === undefined ? fuel !== null : most > tank)) {
+    found.push(atMost("fuel", "fuel in the tanks, reserves included", [most, tank, "kg"]));
   }
   if (mtow === undefined) return found;
-  const mass = (empty ?? 0) + (payload ?? 0) + (fuel?.total ?? 0);
+  const mass = takeOffMass(aircraft, fuel);
   const what = payload === undefined ? "take-off mass without any payload" : "take-off mass";
   const lift = atMost("take_off_mass", what, [mass, mtow, "kg"]);
   if (payload !== undefined || lift.severity === "breaks") return [...found, lift];
@@ -158,6 +171,7 @@ function timeIssues({ aircraft }: FlightSolution, { total, etops }: FlightPlan):
 }
 
 function alternateIssues(
+  { closed = [] }: FlightProblem,
   { alternates, aircraft }: FlightSolution,
   { fuel, total }: FlightPlan,
 ): Finding[] {
@@ -166,7 +180,9 @@ function alternateIssues(
   return alternates.flatMap(({ id, time_h: time, fuel_kg: burnt, rank }): Finding[] => {
     if (time === null) {
       const severity = rank === 1 && isFlown ? "breaks" : "tight";
-      const issue = `the wind is too strong to reach the alternate ${id}`;
+      const issue = closed.some((closure) => "polygon" in closure)
+        ? `no way to the alternate ${id} was found round closed areas`
+        : `the wind is too strong to reach the alternate ${id}`;
       return [
         {
           kind: "alternate_reach",
@@ -183,13 +199,13 @@ function alternateIssues(
     if (rank === 1 || fuel === null || burnt === null || room === null) return [];
     if (fuel.total > room) return [];
     const needed = fuel.total - fuel.alternate + burnt;
-    const reach = atMost("alternate_reach", `fuel with ${id} as the alternate`, [
-      needed,
-      room,
-      "kg",
-    ]);
-    // Without this one there still is the first.
-    return [reach.severity === "breaks" ? { ...reach, severity: "tight" } : reach];
+    const issue = `fuel with ${id} as the alternate`;
+    const reach = atMost("alternate_reach", issue, [needed, room, "kg"]);
+    if (reach.severity !== "breaks") return [reach];
+    // Without this one there still is the first: no limit of the plan is broken.
+    return [
+      { ...reach, severity: "tight", margin: null, issue: `${issue}, more than there may be` },
+    ];
   });
 }
 

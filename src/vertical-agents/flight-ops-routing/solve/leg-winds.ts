@@ -1,3 +1,4 @@
+import { numberedParts } from "../../../engines/flight/plan/route-legs.js";
 import type { FlightProblem } from "../../../engines/flight/problem/flight-problem.js";
 import type { NamedPosition } from "../../../engines/flight/problem/read-problem.js";
 import { edgeWinds, isLegWinds } from "../../../engines/flight/routes/graph-routes.js";
@@ -7,8 +8,9 @@ import { CALM, type Wind } from "../../../engines/flight/wind/wind-triangle.js";
 const RADIANS = Math.PI / 180;
 
 /** The wind across each leg of a plan, in knots, from either side. */
-export function crosswinds(problem: FlightProblem, { legs, waypoints }: FlightPlan): number[] {
-  const windOn = windsOf(problem, waypoints);
+export function crosswinds(problem: FlightProblem, plan: FlightPlan): number[] {
+  const { legs } = plan;
+  const windOn = windsOf(problem, plan);
   return legs.map(({ track_deg: track }, at) => {
     const wind = windOn(at);
     if ("tailwind_kt" in wind) return 0;
@@ -18,7 +20,7 @@ export function crosswinds(problem: FlightProblem, { legs, waypoints }: FlightPl
 
 function windsOf(
   problem: FlightProblem,
-  waypoints: readonly NamedPosition[],
+  { waypoints, legs, total }: FlightPlan,
 ): (leg: number) => Wind {
   const { wind = CALM, graph } = problem;
   if (!isLegWinds(wind)) return () => wind;
@@ -28,5 +30,13 @@ function windsOf(
   }
   // Of numbered winds, each holds until the next; of two for one leg the later counts.
   const inOrder = [...wind].sort((a, b) => Number(a.leg) - Number(b.leg));
-  return (leg) => inOrder.findLast((entry) => Number(entry.leg) <= leg) ?? CALM;
+  const parts = numberedParts(problem);
+  const ends = legs.map((_, at) =>
+    legs.slice(0, at + 1).reduce((nm, { distance_nm }) => nm + distance_nm, 0),
+  );
+  return (leg) => {
+    const middle = (ends[leg] as number) - (legs[leg]?.distance_nm ?? 0) / 2;
+    const part = total.distance_nm === 0 ? leg : Math.floor((middle / total.distance_nm) * parts);
+    return inOrder.findLast((entry) => Number(entry.leg) <= part) ?? CALM;
+  };
 }

@@ -11,10 +11,31 @@ export interface OpenPlaces {
   readonly closed: readonly string[];
   /** Whether alternates were asked for and none is open. */
   readonly areAllClosed: boolean;
+  /** The destination, where it stood among its own alternates. */
+  readonly ownAlternate?: string;
 }
 
-/** Leaves out alternates that are closed or lie in closed areas. Throws a `FlightError` for what is no problem. */
-export function openPlaces(problem: FlightProblem): OpenPlaces {
+/**
+ * Leaves out alternates that are closed or lie in closed areas, and the destination where it is among them. Throws a
+ * `FlightError` for what is no problem.
+ */
+export function openPlaces(sent: FlightProblem): OpenPlaces {
+  const { problem, own } = withoutDestination(sent);
+  const found = openOf(problem);
+  return own === undefined ? found : { ...found, ownAlternate: own };
+}
+
+function withoutDestination(problem: FlightProblem): { problem: FlightProblem; own?: string } {
+  if (!problem.alternates?.length || problem.destination === undefined) return { problem };
+  const { alternates: places, destination } = readProblem(problem);
+  const isOwn = (at: number) =>
+    places[at]?.lat === destination?.lat && places[at]?.lon === destination?.lon;
+  const alternates = problem.alternates.filter((_, at) => !isOwn(at));
+  if (alternates.length === problem.alternates.length || destination === null) return { problem };
+  return { problem: { ...problem, alternates }, own: destination.id };
+}
+
+function openOf(problem: FlightProblem): OpenPlaces {
   if (!problem.closed?.length) return { problem, closed: [], areAllClosed: false };
   const { alternates, etopsAlternates } = readProblem(problem);
   const areas = closedAreas(problem);

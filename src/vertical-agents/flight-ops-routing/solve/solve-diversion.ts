@@ -70,20 +70,24 @@ export function solveDiversion(asked: FlightProblem, isOver: () => boolean): Div
   };
 }
 
-/** Fuel that is told by the time that it lasts; full tanks are none of an aircraft that flies. */
+/** Fuel that is told by its mass or by the time that it lasts; a type's full tanks are none of an aircraft that flies. */
 function withFuelOnBoard(problem: FlightProblem) {
-  const { endurance_h: hours, max_fuel_kg: given } = problem.aircraft;
+  const { endurance_h: hours, max_fuel_kg: most, fuel_on_board_kg: onBoard } = problem.aircraft;
+  const given = onBoard ?? most;
+  const withFuel = (fuel_on_board_kg: number): FlightProblem => {
+    const { max_fuel_kg: tank, ...aircraft } = problem.aircraft;
+    const tanks = tank === undefined || onBoard === undefined ? {} : { max_fuel_kg: tank };
+    return { ...problem, aircraft: { ...aircraft, ...tanks, fuel_on_board_kg } };
+  };
   const { fuel_flow_kg_h: flow } = readAircraft(problem.aircraft).planned;
   const assumptions: Assumption[] = [];
-  if (given !== undefined || hours === undefined || flow === undefined) {
-    const isFuelKnown = given !== undefined || hours !== undefined;
-    return { problem, assumptions, isFuelKnown };
-  }
+  if (given !== undefined) return { problem: withFuel(given), assumptions, isFuelKnown: true };
+  if (hours === undefined || flow === undefined)
+    return { problem, assumptions, isFuelKnown: hours !== undefined };
   const fuel = hours * flow;
   const why = "the fuel on board: what the fuel flow takes in the endurance";
-  assumptions.push({ field: "aircraft.max_fuel_kg", value: fuel, unit: "kg", why });
-  const aircraft = { ...problem.aircraft, max_fuel_kg: fuel };
-  return { problem: { ...problem, aircraft }, assumptions, isFuelKnown: true };
+  assumptions.push({ field: "aircraft.fuel_on_board_kg", value: fuel, unit: "kg", why });
+  return { problem: withFuel(fuel), assumptions, isFuelKnown: true };
 }
 
 function reachOf(
@@ -98,7 +102,7 @@ function reachOf(
     return { feasible: false, waypoints: [id], ...none, in_reach: false };
   }
   const { time_h: hours, fuel_kg: burnt } = plan.total;
-  const { max_fuel_kg: fuel, endurance_h: endurance = Infinity } = aircraft;
+  const { fuel_on_board_kg: fuel, endurance_h: endurance = Infinity } = aircraft;
   const left = isFuelKnown && burnt !== null && fuel !== undefined ? fuel - burnt : null;
   const lasts = hours !== null && hours <= endurance && (left ?? 0) >= 0;
   return {

@@ -21,26 +21,30 @@ export interface Step {
   readonly from_start_nm: number;
   readonly heading_deg: number | null;
   readonly ground_speed_kt: number | null;
-  /** Of the planned fuel; null where it is not known. */
+  /** Of the loaded fuel, below 0 where it does not last; null where it is not known. */
   readonly fuel_left_kg: number | null;
 }
 
 type Leg = FlightPlan["legs"][number];
 type Bare = Omit<Step, "at_utc" | "fuel_left_kg">;
 
-/** The flight step by step with the planned fuel, in the order of time; none when a leg cannot be flown. */
+/** The flight step by step with the loaded fuel, in the order of time; none when a leg cannot be flown. */
 export function stepsOf(plan: FlightPlan, solution: FlightSolution): Step[] {
-  const { legs, total, fuel, times } = plan;
+  const { legs, total, fuel, loaded_kg: loaded, times } = plan;
   if (total.time_h === null) return [];
   const steps = stepsOnTheWay(legs, marksOf(plan));
   const destination = legs.at(-1)?.to ?? "";
   const stop = { from_start_nm: total.distance_nm, heading_deg: null, ground_speed_kt: null };
-  steps.push({ t_h: total.time_h, what: "arrive", where: destination, ...stop });
   const [alternate] = solution.alternates;
-  if (alternate !== undefined && alternate.time_h !== null) {
+  const isReached = alternate !== undefined && alternate.time_h !== null;
+  const onward = isReached
+    ? { heading_deg: alternate.heading_deg, ground_speed_kt: alternate.ground_speed_kt }
+    : {};
+  steps.push({ t_h: total.time_h, what: "arrive", where: destination, ...stop, ...onward });
+  if (isReached) {
     steps.push({
       ...stop,
-      t_h: total.time_h + alternate.time_h,
+      t_h: total.time_h + (alternate.time_h ?? 0),
       what: "reach_alternate",
       where: alternate.id,
       from_start_nm: total.distance_nm + alternate.distance_nm,
@@ -49,10 +53,11 @@ export function stepsOf(plan: FlightPlan, solution: FlightSolution): Step[] {
   const hours = steps.map(({ t_h: hour }) => hour);
   const clock = times === null ? null : flightTimes(times.departure_utc, differences(hours));
   const flow = solution.aircraft.fuel_flow_kg_h;
+  const atTakeOff = loaded === null || flow === undefined ? null : loaded - (fuel?.taxi ?? 0);
   return steps.map((step, at) => ({
     ...step,
     ...(clock === null ? {} : { at_utc: clock.leg_ends_utc[at] as string }),
-    fuel_left_kg: fuel === null || flow === undefined ? null : fuel.total - step.t_h * flow,
+    fuel_left_kg: atTakeOff === null ? null : atTakeOff - step.t_h * (flow as number),
   }));
 }
 

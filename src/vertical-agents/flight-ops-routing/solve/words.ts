@@ -1,22 +1,21 @@
-import { findType } from "../../../engines/flight/problem/aircraft.js";
+import { findType, KNOWN_TYPES } from "../../../engines/flight/problem/aircraft.js";
 import type { FlightProblem } from "../../../engines/flight/problem/flight-problem.js";
+import type { FlightPlan } from "../../../engines/flight/solve-flight.js";
 import type { Work } from "../../method.js";
 import type { Assumption } from "../../understanding.js";
 import { unknownFields } from "./check-shape.js";
 import type { Judged } from "./judged.js";
 
 const UNKNOWN_FIELDS_MAX = 5;
+/** No aircraft of the table flies longer by far. */
+const ENDURANCE_MAX_H = 60;
 
 /** What the answer rests on beside the conventions of the solver. */
-export function moreAssumptions({ problem, solution: { plan, alternates } }: Judged): Assumption[] {
+export function moreAssumptions({ problem, solution: { plan } }: Judged): Assumption[] {
   const assumed: Assumption[] = [];
   if (problem.departure_utc !== undefined && plan !== null) {
-    const why = "counted as the take-off; taxi is left out";
+    const why = "counted as the take-off";
     assumed.push({ field: "departure_utc", value: problem.departure_utc, unit: null, why });
-  }
-  if (alternates.length > 0 && problem.closed?.some((closure) => "polygon" in closure)) {
-    const why = "the way to an alternate is straight, whatever area it meets";
-    assumed.push({ field: "alternates", value: "straight", unit: null, why });
   }
   return assumed;
 }
@@ -33,10 +32,15 @@ export function warningsOf(
     .map((field) => `${field} is no field of the problem and was not used`);
   const { type } = problem.aircraft;
   if (type !== undefined && findType(type) === undefined) {
-    warnings.push(`the type ${type} is not in the table: only the figures that were given count`);
+    warnings.push(
+      `the type ${type} is not in the table (${KNOWN_TYPES}): only the figures that were given count`,
+    );
   }
   for (const id of places.closed) warnings.push(`${id} is closed and was left out`);
-  warnings.push(...unchecked(solution));
+  if (places.ownAlternate !== undefined) {
+    warnings.push(`${places.ownAlternate} is the destination and was left out of its alternates`);
+  }
+  warnings.push(...unchecked(solution), ...oddities(solution));
   if (diversions?.isFuelKnown === false)
     warnings.push("the fuel on board is not given: that any airport is in reach is not known");
   if (diversions && sent.aircraft.etops_min !== undefined)
@@ -58,11 +62,31 @@ export function warningsOf(
   return warnings;
 }
 
+/** What can be computed and is hardly meant. */
+function oddities({ aircraft, plan }: Judged["solution"]): string[] {
+  const odd: string[] = [];
+  const { fuel_flow_kg_h: flow, fuel_on_board_kg: onBoard, max_fuel_kg: tank } = aircraft;
+  const fuel = onBoard ?? tank;
+  if (flow !== undefined && fuel !== undefined && fuel / flow > ENDURANCE_MAX_H) {
+    odd.push(`the fuel would last ${Math.round(fuel / flow)} h: look at the fuel and its flow`);
+  }
+  if (plan !== null && hasNoReturn(plan)) {
+    odd.push("the wind lets nobody fly back along the track: there is no way to turn back");
+  }
+  return odd;
+}
+
+/** Whether a flight that can be flown cannot be flown back. */
+export function hasNoReturn({ etp_nm: etp, total }: FlightPlan): boolean {
+  return etp === null && total.time_h !== null && total.distance_nm > 0;
+}
+
 /** Limits that an answer says nothing of. */
 export function unchecked({ aircraft, plan }: Judged["solution"]): string[] {
   if (plan === null) return [];
   if (aircraft.fuel_flow_kg_h === undefined)
     return ["fuel is not checked: the fuel flow is not known"];
-  if (aircraft.max_fuel_kg === undefined) return ["fuel is not checked: the tanks are not known"];
+  if (aircraft.max_fuel_kg === undefined && aircraft.fuel_on_board_kg === undefined)
+    return ["fuel is not checked: the tanks are not known"];
   return [];
 }

@@ -10,6 +10,8 @@ export function brokenPhrase(issue: Issue, figures: SummaryFigures): string {
   switch (kind) {
     case "fuel":
       return `the fuel is ${over("kg")} more than the ${figures.show("tanks", limit, "kg")} that the tanks hold`;
+    case "fuel_on_board":
+      return `the fuel needed is ${over("kg")} more than the ${figures.show("fuel on board", limit, "kg")} on board`;
     case "take_off_mass":
       return `the take-off mass is ${over("kg")} above the highest of ${figures.show("highest take-off mass", limit, "kg")}`;
     case "endurance":
@@ -35,7 +37,9 @@ export function marginPhrase(issue: Issue, figures: SummaryFigures): string | nu
     figures.show(`${kind}, left`, margin, unit, decimals);
   switch (kind) {
     case "fuel":
-      return `The first limit to break would be the fuel: ${left("kg")} are left in the tanks`;
+      return `The first limit to break would be the fuel: ${left("kg")} more would fit into the tanks`;
+    case "fuel_on_board":
+      return `The first limit to break would be the fuel: ${left("kg")} more are on board than are needed`;
     case "take_off_mass":
       return `The first limit to break would be the take-off mass, with ${left("kg")} left`;
     case "endurance":

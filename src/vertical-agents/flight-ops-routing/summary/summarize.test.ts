@@ -11,7 +11,7 @@ const still = { from_deg: 0, kt: 0 };
 describe("the summary", () => {
   it.each<[string, FlightProblem]>([
     [
-      "The leg can be flown: 800 nm in 2 h 0 min with 5200 kg of fuel (4000 kg for the trip, the rest in reserve). The first limit to break would be the fuel: 4800 kg are left in the tanks. The equal-time point lies 400 nm from the start, the point of no return 900 nm, beyond the end.",
+      "The leg can be flown: 800 nm in 2 h 0 min with 5200 kg of fuel (4000 kg for the trip, the rest in reserve). The first limit to break would be the fuel: 4800 kg more would fit into the tanks. The equal-time point lies 400 nm from the start, the point of no return on the planned fuel 420 nm.",
       { track_deg: 90, distance_nm: 800, aircraft: figured, wind: still },
     ],
     [
@@ -19,7 +19,7 @@ describe("the summary", () => {
       { track_deg: 90, distance_nm: 50.5, aircraft: { tas_kt: 400 }, departure_utc: "2355Z" },
     ],
     [
-      "The leg cannot be flown as asked: the fuel is 3627 kg more than the 10000 kg that the tanks hold; the flight takes 61 min more than the endurance of 5 h 0 min. The way is 2405 nm in 6 h 1 min with 13626 kg of fuel (12025 kg for the trip, the rest in reserve).",
+      "The leg cannot be flown as asked: the fuel is 3627 kg more than the 10000 kg that the tanks hold; the flight takes 61 min more than the endurance of 5 h 0 min. The way is 2405 nm in 6 h 1 min with 13627 kg of fuel (12025 kg for the trip, the rest in reserve).",
       {
         track_deg: 90,
         distance_nm: 2_405,
@@ -30,6 +30,46 @@ describe("the summary", () => {
     [
       "The leg cannot be flown as asked: the head wind leaves a ground speed of -20 kt.",
       { track_deg: 0, distance_nm: 100, aircraft: { tas_kt: 100 }, wind: { from_deg: 0, kt: 120 } },
+    ],
+    [
+      "The leg cannot be flown as asked: the crosswind is stronger than the airspeed.",
+      {
+        track_deg: 0,
+        distance_nm: 100,
+        aircraft: { tas_kt: 100 },
+        wind: { from_deg: 90, kt: 100 },
+      },
+    ],
+    [
+      "The leg can be flown as far as is known: 100 nm in 24 min. Fuel is not checked: the fuel flow is not known. The wind leaves no way back along the track.",
+      { track_deg: 0, distance_nm: 100, aircraft: { tas_kt: 100 }, wind: { tailwind_kt: 150 } },
+    ],
+    [
+      "The leg can be flown as far as is known: 100 nm in 70 h 43 min. The first limit to break would be the crosswind: it takes 100 % of the airspeed. Fuel is not checked",
+      {
+        track_deg: 0,
+        distance_nm: 100,
+        aircraft: { tas_kt: 100 },
+        wind: { from_deg: 90, kt: 99.99 },
+      },
+    ],
+    [
+      "The leg can be flown: 800 nm in 2 h 0 min with 5200 kg of fuel (4000 kg for the trip, the rest in reserve). The first limit to break would be the fuel: 3800 kg more are on board than are needed. The equal-time point lies 400 nm from the start with all engines, 400 nm with one out, the point of no return on the fuel on board 800 nm.",
+      {
+        track_deg: 90,
+        distance_nm: 800,
+        aircraft: { tas_kt: 400, fuel_flow_kg_h: 2_000, fuel_on_board_kg: 9_000, oei_tas_kt: 300 },
+        wind: still,
+      },
+    ],
+    [
+      "The leg cannot be flown as asked: the fuel needed is 4300 kg more than the 900 kg on board.",
+      {
+        track_deg: 90,
+        distance_nm: 800,
+        aircraft: { tas_kt: 400, fuel_flow_kg_h: 2_000, fuel_on_board_kg: 900 },
+        wind: still,
+      },
     ],
     [
       "The leg cannot be flown as asked: the crosswind is stronger than the airspeed.",

@@ -1,11 +1,11 @@
-import type { Place } from "../../../engines/flight/problem/flight-problem.js";
+import type { FlightProblem, Place } from "../../../engines/flight/problem/flight-problem.js";
 import type { FlightPlan } from "../../../engines/flight/solve-flight.js";
 import type { KeyFigure } from "../../method.js";
 import { createSummaryFigures, type SummaryFigures } from "../../summary.js";
 import { NOTICE } from "../notice.js";
 import type { Issue } from "../solve/issues.js";
 import type { Judged } from "../solve/judged.js";
-import { unchecked } from "../solve/words.js";
+import { hasNoReturn, unchecked } from "../solve/words.js";
 import { diversionSentences } from "./diversion-sentences.js";
 import { brokenPhrase, coverPhrase, marginPhrase } from "./limit-phrases.js";
 import { showDistance, showHours } from "./show-quantities.js";
@@ -15,6 +15,7 @@ const VIA_MAX = 4;
 const THE_LEG = "the leg";
 /** Less is the cutting of a straight way into legs. */
 const DETOUR_NM = 0.01;
+const ROUNDING = 1e-6;
 
 /** Two to five sentences: whether it can be flown, what decides it, when and where, and what it is not for. */
 export function summarize(
@@ -30,7 +31,7 @@ export function summarize(
   const sentences = judged.feasible
     ? [lead(judged, figures), decisive(judged, issues, figures)]
     : [broken(judged, issues, figures), wayOut(judged, figures)];
-  if (plan !== null) sentences.push(turningPoints(plan, figures), schedule(plan, figures));
+  if (plan !== null) sentences.push(turningPoints(judged, plan, figures), schedule(plan, figures));
   sentences.push(NOTICE);
   return { text: sentences.filter((one) => one !== "").join(" "), figures: figures.figures };
 }
@@ -118,7 +119,8 @@ function fuelOf(
   figures: SummaryFigures,
 ): string {
   if (fuel === null) return "";
-  const block = figures.show("block fuel", fuel.total, "kg");
+  // Rounded up, as what is more than a limit is.
+  const block = figures.show("planned fuel", Math.ceil(fuel.total - ROUNDING), "kg");
   const trip = `${figures.show("trip fuel", fuel.trip, "kg")} for the trip`;
   const [alternate] = alternates;
   if (alternate === undefined) return ` with ${block} of fuel (${trip}, the rest in reserve)`;
@@ -129,7 +131,13 @@ function fuelOf(
 /** The limit that is nearest to breaking, or what could not be looked at. */
 function decisive(judged: Judged, issues: readonly Issue[], figures: SummaryFigures): string {
   const [gap] = unchecked(judged.solution);
-  if (gap !== undefined) return `${sentence(gap)}.`;
+  if (gap !== undefined) {
+    const isWind = ({ kind, severity }: Issue) =>
+      severity === "tight" && (kind === "ground_speed" || kind === "crosswind");
+    const wind = issues.find(isWind);
+    const phrase = wind === undefined ? null : marginPhrase(wind, figures);
+    return phrase === null ? `${sentence(gap)}.` : `${phrase}. ${sentence(gap)}.`;
+  }
   let nearest: string | null = null;
   for (const issue of issues) nearest ??= marginPhrase(issue, figures);
   const cover = issues.find(({ kind }) => kind === "etops");
@@ -165,16 +173,25 @@ function wayOut(judged: Judged, figures: SummaryFigures): string {
   return `The way is ${wayOf(judged, plan, figures)}${fuelOf(judged, plan, figures)}.`;
 }
 
-function turningPoints(
-  { etp_nm: etp, pnr_nm: pnr, total }: FlightPlan,
-  figures: SummaryFigures,
-): string {
+function turningPoints(judged: Judged, plan: FlightPlan, figures: SummaryFigures): string {
+  const { etp_nm: etp, etp_oei_nm: oei, pnr_nm: pnr, total } = plan;
+  if (hasNoReturn(plan)) return "The wind leaves no way back along the track.";
   if (etp === null || total.distance_nm === 0) return "";
+  const { aircraft } = judged.problem;
   const equal = showDistance("equal-time point", etp, figures);
-  if (pnr === null) return `The equal-time point lies ${equal} from the start.`;
+  const isOeiAsked = aircraft.oei_tas_kt !== undefined && oei !== null;
+  const out = isOeiAsked ? showDistance("equal-time point, one engine out", oei, figures) : "";
+  const engines = isOeiAsked ? ` with all engines, ${out} with one out` : "";
+  if (pnr === null) return `The equal-time point lies ${equal} from the start${engines}.`;
   const last = showDistance("point of no return", pnr, figures);
   const beyond = pnr > total.distance_nm ? ", beyond the end" : "";
-  return `The equal-time point lies ${equal} from the start, the point of no return ${last}${beyond}.`;
+  const basis = pnrBasis(aircraft);
+  return `The equal-time point lies ${equal} from the start${engines}, the point of no return ${basis} ${last}${beyond}.`;
+}
+
+function pnrBasis({ endurance_h, fuel_on_board_kg }: FlightProblem["aircraft"]): string {
+  if (endurance_h !== undefined) return "by the endurance";
+  return fuel_on_board_kg === undefined ? "on the planned fuel" : "on the fuel on board";
 }
 
 function schedule({ times }: FlightPlan, figures: SummaryFigures): string {

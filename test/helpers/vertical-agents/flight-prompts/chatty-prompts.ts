@@ -208,7 +208,7 @@ export const CHATTY_PROMPTS: readonly PromptCase[] = [
   {
     prompt: "We leave JFK for London, A350, 2230Z, strong tailwinds",
     problem: { origin: "JFK", departure_utc: "22:30", aircraft: { type: "A359" } },
-    missing: ["destination"],
+    missing: ["wind", "destination"],
   },
   {
     prompt: `${"Long story short, the club meets every second Friday and we talk about old radios. ".repeat(40)}Anyway: EGBB to LEMG, B738, wind 300/25, payload 15 t. ${"Bring cake, bring friends, bring a map. ".repeat(40)}`,

@@ -368,6 +368,7 @@ export const PRACTICE_PROMPTS: readonly PromptCase[] = [
         max_fuel_kg: 20800,
         tas_kt: 459,
       },
+      fuel_rules: { final_reserve_min: 45 },
     },
   },
   {

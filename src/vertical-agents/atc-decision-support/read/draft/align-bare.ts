@@ -9,7 +9,7 @@ export interface Aligned {
 }
 
 /** Facts that say nothing about the place of others in a row of values. */
-const ASIDE: ReadonlySet<Said["field"]> = new Set(["trend", "same", "type"]);
+const ASIDE: ReadonlySet<Said["field"]> = new Set(["trend", "same", "type", "outside"]);
 
 /**
  * Gives numbers without a name the field that stands in their place in the words of another aircraft: in

@@ -12,6 +12,8 @@ export interface BuiltAircraft {
   readonly assumptions: readonly Assumption[];
   /** Questions by the name of a field, better than the usual ones. */
   readonly asks: ReadonlyMap<string, string>;
+  /** What the prompt says of a field and cannot be, by its name. */
+  readonly notes: ReadonlyMap<string, string>;
 }
 
 export interface Around {
@@ -55,6 +57,7 @@ class AircraftWriter {
       spans: this.#spans,
       assumptions: this.#assumptions,
       asks: this.#asks,
+      notes: notesOf(this.settled),
     };
   }
 
@@ -195,6 +198,23 @@ class AircraftWriter {
       );
     }
   }
+}
+
+const OUTSIDE = { alt: "alt_ft", track: "track_deg", place: "position" } as const;
+
+/** Why a value that is there is none: out of range, or told of two places at once. */
+function notesOf({ source, places }: SettledAircraft): ReadonlyMap<string, string> {
+  const notes = new Map<string, string>();
+  for (const fact of source.facts) {
+    if (fact.field !== "outside") continue;
+    notes.set(OUTSIDE[fact.of], `"${fact.value}" is out of range: ${fact.why}.`);
+  }
+  if (new Set(places.map(({ value }) => JSON.stringify(value))).size > 1)
+    notes.set(
+      "position",
+      `${source.id} is said twice, at different places: if one of them is another aircraft, give it its own call sign.`,
+    );
+  return notes;
 }
 
 const FIELDS: Readonly<Record<string, readonly [name: string, words: string, unit: string]>> = {

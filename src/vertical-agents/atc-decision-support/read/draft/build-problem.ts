@@ -4,6 +4,7 @@ import { missingInAirTraffic } from "../missing-in-air-traffic.js";
 import { alignBare, settleBare } from "./align-bare.js";
 import { type BuiltAircraft, buildAircraft } from "./build-aircraft.js";
 import type { DraftPicture } from "./draft-picture.js";
+import { limitsOf, limitsToAsk } from "./limits-of.js";
 import { takeSameValues } from "./same-values.js";
 import { FIX_KEY, type Places, settlePlaces } from "./settle-places.js";
 import { type SettledAircraft, settleValues } from "./settle-values.js";
@@ -28,7 +29,7 @@ export function buildProblem(draft: DraftPicture, { planeWords }: BuildContext):
   const given = settleBare(draft.aircraft, isSequence);
   // What one number was found to be is a pattern for the others.
   alignBare(draft.aircraft);
-  const settled = draft.aircraft.map((one) => settleValues(one, draft.shared));
+  const settled = draft.aircraft.map((one) => settleValues(one, draft.shared, draft.wrong));
   takeSameValues(settled, draft.shared);
   const fix =
     isSequence && draft.fixPlace ? { ...draft.fixPlace, id: draft.fixId?.value } : undefined;
@@ -66,6 +67,12 @@ interface Parts {
   readonly isSequence: boolean;
 }
 
+/** One call sign that stands for two aircraft is why the second one lacks. */
+function noteOfOther(field: string, notes: ReadonlyMap<string, string>): string | undefined {
+  const note = field === "aircraft[1]" ? notes.get("aircraft[0].position") : undefined;
+  return note?.includes("said twice") ? note : undefined;
+}
+
 class ProblemBuilder {
   readonly #problem: Record<string, unknown> = {};
   readonly #spans: (Omit<InputSpan, "text"> & Span)[] = [];
@@ -94,7 +101,7 @@ class ProblemBuilder {
     this.#question();
     this.#whole();
     if (this.parts.isSequence) this.#fix();
-    this.#noTurn();
+    this.#limits();
     if (draft.question?.value === "bands") this.#bands();
     this.#places();
     return {
@@ -155,28 +162,12 @@ class ProblemBuilder {
     for (const [field, value] of Object.entries(named)) this.#set(`fix.${field}`, value, span);
   }
 
-  #noTurn(): void {
-    const { noTurnOfAll, aircraft } = this.draft;
-    const bound = aircraft.filter(({ key }) => !this.draft.mayTurn.has(key));
-    const noTurn = noTurnOfAll
-      ? bound.map(({ key, id }) => ({ key, id, span: noTurnOfAll }))
-      : this.draft.noTurn;
-    if (noTurn.length === 0) return;
-    const known = new Map(this.draft.aircraft.map(({ key, id }) => [key, id]));
-    const constraints = (this.#problem.constraints ?? {}) as Record<string, unknown>;
-    constraints.no_turn = noTurn.map(({ key, id }) => known.get(key) ?? id);
-    this.#problem.constraints = constraints;
-    noTurn.forEach(({ key, id, span }, index) => {
-      this.#spans.push({
-        field: `constraints.no_turn[${index}]`,
-        start: span.start,
-        end: span.end,
-      });
-      if (known.has(key)) return;
-      this.#warnings.push(
-        `${id} may not turn, but nothing says where it is: the answer does not cover it.`,
-      );
-    });
+  #limits(): void {
+    const { constraints, spans, warnings } = limitsOf(this.draft);
+    if (Object.keys(constraints).length > 0)
+      this.#problem.constraints = { ...(this.#problem.constraints as object), ...constraints };
+    this.#spans.push(...spans);
+    this.#warnings.push(...warnings);
   }
 
   #bands(): void {
@@ -223,7 +214,17 @@ class ProblemBuilder {
     if (this.parts.places.pairsAre === "either") this.#askForKind(asks);
     const usual = missingInAirTraffic(this.#problem);
     const isFlown = !this.parts.isSequence;
-    const missing = usual.map(({ field, ask }) => ({ field, ask: asks.get(field) ?? ask }));
+    const notes = new Map<string, string>(
+      built.flatMap(({ notes: own }, index) =>
+        [...own].map(([field, note]) => [`aircraft[${index}].${field}`, note] as const),
+      ),
+    );
+    const missing = usual.map(({ field, ask }) => ({
+      field,
+      ask: [asks.get(field) ?? ask, notes.get(field) ?? noteOfOther(field, notes)]
+        .filter(Boolean)
+        .join(" "),
+    }));
     const fields = new Set(usual.map(({ field }) => field));
     for (const [field, ask] of asks) {
       if (isFlown && field.endsWith(".vs_fpm") && !fields.has(field)) missing.push({ field, ask });
@@ -236,6 +237,7 @@ class ProblemBuilder {
         ask: `Which value counts for ${field}: ${shown}? The prompt says both.`,
       });
     }
+    missing.push(...limitsToAsk(this.draft));
     const { count, aircraft } = this.draft;
     if (
       count &&

@@ -30,6 +30,9 @@ export type WholeField =
   | "fix.in_trail_nm"
   | "fix.in_trail_s";
 
+/** How traffic can be told to change. */
+export type ChangeKind = "heading" | "level" | "speed";
+
 /** What passes add to while a prompt is read; a later value of one field counts only as a correction. */
 export class DraftPicture {
   readonly #aircraft = new Map<string, DraftAircraft>();
@@ -39,6 +42,16 @@ export class DraftPicture {
   readonly noTurn: { readonly key: string; readonly id: string; readonly span: Span }[] = [];
   /** Words that nobody may turn. */
   noTurnOfAll: Span | undefined;
+  /** Words that somebody may not turn, of whom they do not say who it is. */
+  noTurnOfSome: Span | undefined;
+  /** Kinds of changes that alone may be told. */
+  only: SaidValue<readonly ChangeKind[]> | undefined;
+  /** Those that must be left as they are. */
+  readonly noChange: { readonly key: string; readonly id: string; readonly span: Span }[] = [];
+  /** Words that somebody must be left as they are, without a name. */
+  noChangeOfSome: Span | undefined;
+  /** Stretches whose limits are in the problem. */
+  readonly limitSpans: Span[] = [];
   /** Keys of those who are excepted. */
   readonly mayTurn = new Set<string>();
   /** How many aircraft the prompt says that there are. */
@@ -71,6 +84,13 @@ export class DraftPicture {
   remove(key: string): void {
     this.#aircraft.delete(key);
   }
+
+  forbidTurn({ key, id, span }: DraftPicture["noTurn"][number]): void {
+    if (!this.noTurn.some((one) => one.key === key)) this.noTurn.push({ key, id, span });
+  }
+
+  /** Values that the prompt takes back. */
+  readonly wrong = new Set<number>();
 
   /** Values of one field that disagree, and of which none corrects the other. */
   readonly disputed = new Map<WholeField, readonly number[]>();

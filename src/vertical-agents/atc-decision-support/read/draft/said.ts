@@ -66,6 +66,13 @@ export type Fact =
       readonly as: string | null;
       readonly more: number;
     }
+  /** What can be no value of a field, and why. */
+  | {
+      readonly field: "outside";
+      readonly of: "alt" | "track" | "place";
+      readonly value: string;
+      readonly why: string;
+    }
   /** A number whose field only its place among the others tells. */
   | { readonly field: "bare"; readonly value: number; readonly text: string };
 

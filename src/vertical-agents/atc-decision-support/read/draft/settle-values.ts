@@ -28,7 +28,11 @@ type NumberSaid = Extract<Said, { value: number; field: NumberField }>;
 const TOLERANCE: Partial<Record<NumberField, number>> = { alt: 0.004, gs: 0.004, target: 0.004 };
 
 /** Chooses among what is said of each field; what disagrees stays open. `shared` is said of all aircraft. */
-export function settleValues(aircraft: DraftAircraft, shared: readonly Said[]): SettledAircraft {
+export function settleValues(
+  aircraft: DraftAircraft,
+  shared: readonly Said[],
+  wrong: ReadonlySet<number>,
+): SettledAircraft {
   const own = new Set(aircraft.facts.map(({ field }) => field));
   const facts = [
     ...aircraft.facts,
@@ -42,13 +46,16 @@ export function settleValues(aircraft: DraftAircraft, shared: readonly Said[]): 
       fact.field === "type" ||
       fact.field === "place" ||
       fact.field === "same" ||
+      fact.field === "outside" ||
       fact.field === "bare"
     )
       continue;
     byField.set(fact.field, [...(byField.get(fact.field) ?? []), fact]);
   }
   takeChangeOfLevel(byField);
-  for (const [field, said] of byField) {
+  for (const [field, all] of byField) {
+    const right = all.filter(({ value }) => !wrong.has(value) && !wrong.has(value / 100));
+    const said = right.length > 0 ? right : all;
     const chosen = choose(field, said);
     if (chosen) values.set(field, { value: chosen.value, span: chosen.span });
     else disagreements.push({ field, values: said.map(({ value }) => value) });

@@ -14,6 +14,7 @@ const MINUTE_WORDS = /^(?:min|mins|minute|mn|minuto|m)$/u;
 const HEIGHT_WORDS = /^(?:altitude|high|hoch|hohe|altitud|altura|height|alt)$/u;
 /** Lower ones are rather lengths or minutes. */
 const METRES_MIN = 100;
+const LOWEST_FT = -2000;
 
 /** `FL350`, `F350`, `35,000 ft`, `10600 m`, `35k ft`: with a unit of altitude. */
 export function levelAt(tokens: readonly Token[], at: number): Level | undefined {
@@ -21,7 +22,8 @@ export function levelAt(tokens: readonly Token[], at: number): Level | undefined
   const short = tokens[at]?.kind === "word" ? SHORT_LEVEL.exec(key) : null;
   if (short) return { ft: Number(short[1]) * 100, next: at + 1 };
   const quantity = quantityAt(tokens, at);
-  if (!quantity || quantity.reading.value < 0) return undefined;
+  const isBelowSea = quantity?.reading.unit === "ft" && quantity.reading.value >= LOWEST_FT;
+  if (!quantity || (quantity.reading.value < 0 && !isBelowSea)) return undefined;
   const { value, unit } = quantity.reading;
   const { next } = quantity;
   const isFeetMark = unit === null && tokens[next]?.text === "'" && tokens[next]?.isGlued === true;

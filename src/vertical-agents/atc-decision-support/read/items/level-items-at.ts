@@ -1,5 +1,6 @@
 import type { Token } from "../../../../engines/prompt-reading/tokens/token.js";
 import type { Item } from "../draft/said.js";
+import { hasOtherLevel } from "../scene/other-level.js";
 import { keyAt } from "../scene/scene.js";
 import { bareLevelAt, levelAt, rateAt } from "./level-at.js";
 import { leadOf } from "./value-at.js";
@@ -11,6 +12,8 @@ export interface Before {
   /** The token behind the word of the trend. */
   readonly trendNext: number;
   readonly hasAltitude: boolean;
+  /** As far as it stands in the same stretch of words. */
+  readonly altitude_ft: number | null;
 }
 
 const ARROWS = /^[→↑↓↗↘>^]$/u;
@@ -18,6 +21,9 @@ const JOINTS = /^(?:to|for|auf|vers|a|para|hasta|till|until|towards|bis)$/u;
 const RATE_LEADS = /^(?:at|@|with|mit|a|con|com|rate|von)$/u;
 const LEVEL_WORD = /^(?:level|lvl|levels)$/u;
 const RATES = [300, 9000] as const;
+/** So high, a number such as 1200 is no altitude that one descends to. */
+const HIGH_FT = 10_000;
+const BARE_RATE_FPM_MAX = 4000;
 
 /** The altitude, the level that is aimed at and the rate that a token and those behind it say. */
 export function levelItemsAt(
@@ -133,13 +139,21 @@ function isDegrees(tokens: readonly Token[], at: number, next: number): boolean 
 function rateItemAt(
   tokens: readonly Token[],
   at: number,
-  { trend }: Before,
+  { trend, trendNext, altitude_ft }: Before,
 ): readonly Item[] | undefined {
   if (trend !== 1 && trend !== -1) return undefined;
   const rate = rateAt(tokens, at);
   if (rate) return [{ field: "vs", value: rate.fpm, from: at, next: rate.next }];
   const number = tokens[at];
-  if (number?.kind !== "number" || !RATE_LEADS.test(keyAt(tokens, at - 1))) return undefined;
+  if (number?.kind !== "number") return undefined;
+  const isBareRate =
+    trendNext === at &&
+    (altitude_ft ?? 0) >= HIGH_FT &&
+    number.value <= BARE_RATE_FPM_MAX &&
+    number.value % 50 === 0 &&
+    number.parts.length === 0 &&
+    !/^(?:-|to|→)$/u.test(keyAt(tokens, at + 1));
+  if (!isBareRate && !RATE_LEADS.test(keyAt(tokens, at - 1))) return undefined;
   if (bareLevelAt(tokens, at)?.next !== at + 1 || levelAt(tokens, at)) return undefined;
   if (number.value < RATES[0] || number.value > RATES[1] || number.text.startsWith("0"))
     return undefined;
@@ -154,7 +168,10 @@ function singleAt(
 ): readonly Item[] | undefined {
   const isChanging = trend === 1 || trend === -1;
   const lead = leadOf(tokens, at);
-  const isBare = isChanging && lead !== undefined && !beginsPair(tokens, at);
+  const number = tokens[at];
+  const isPair =
+    number?.kind === "number" && number.parts.length === 2 && hasOtherLevel(tokens, at);
+  const isBare = isChanging && lead !== undefined && !isPair && !beginsPair(tokens, at);
   const level = levelAt(tokens, at) ?? (isBare ? bareLevelAt(tokens, at) : undefined);
   if (!level || (lead !== undefined && !isChanging && !levelAt(tokens, at))) return undefined;
   const isAim =

@@ -8,6 +8,7 @@ import { positionAt } from "../../../../engines/prompt-reading/coordinates/posit
 import { unitAt } from "../../../../engines/prompt-reading/quantities/unit-spellings.js";
 import type { NumberToken, Token } from "../../../../engines/prompt-reading/tokens/token.js";
 import type { Place } from "../draft/said.js";
+import { hasOtherLevel } from "../scene/other-level.js";
 import { prefixedPositionAt } from "../scene/prefixed-position.js";
 import { keyAt, type Scene } from "../scene/scene.js";
 import { milesOf } from "./length-at.js";
@@ -42,6 +43,10 @@ export function placeAt(scene: Scene, at: number): PlaceFound | undefined {
 
 function originAt(tokens: readonly Token[], at: number): PlaceFound | undefined {
   const from = ARTICLES.test(keyAt(tokens, at)) ? at + 1 : at;
+  // `on the zero`.
+  const isZero = from > at && keyAt(tokens, from) === "zero" && tokens[from]?.kind === "word";
+  const isPoint = /^(?:point|mark)$/u.test(keyAt(tokens, from + 1));
+  if (isZero) return { place: { kind: "plane", x: 0, y: 0 }, next: isPoint ? from + 2 : from + 1 };
   if (!originWords.has(keyAt(tokens, from))) return undefined;
   return { place: { kind: "plane", x: 0, y: 0 }, next: from + 1 };
 }
@@ -107,7 +112,9 @@ export function offsetAt(tokens: readonly Token[], at: number): PlaceFound | und
   if (!second || isNorthSouth(first.side) === isNorthSouth(second.side)) return undefined;
   const trailing =
     first.unit === null && second.unit === null ? trailingUnitAt(tokens, second.next) : undefined;
-  const unit = first.unit ?? second.unit ?? trailing?.unit ?? null;
+  // No latitude is minus so much north: these are miles.
+  const isSigned = first.value < 0 || second.value < 0;
+  const unit = first.unit ?? second.unit ?? trailing?.unit ?? (isSigned ? "nm" : null);
   if (unit === null) return undefined;
   const [east, north] = isNorthSouth(first.side) ? [second, first] : [first, second];
   const x = milesOf(signed(east), east.unit ?? unit);
@@ -185,7 +192,8 @@ function numbersAt(tokens: readonly Token[], at: number, isOpen: boolean): Numbe
   if (first?.kind !== "number") return undefined;
   const [left, right] = first.parts;
   // `52,400` are thousands unless brackets make a pair of them.
-  const isGrouped = !isOpen && /^[1-9]\d{0,2},\d{3}$/u.test(first.text);
+  const isGrouped =
+    !isOpen && /^[1-9]\d{0,2},\d{3}$/u.test(first.text) && !hasOtherLevel(tokens, at);
   if (left && right && first.parts.length === 2 && !isGrouped) {
     return { first: left, second: right, separator: ",", isTight: true, next: at + 1 };
   }

@@ -1,13 +1,16 @@
-import { TREND_WORDS, WISH_WORDS } from "../../../../content/air-traffic-words/field-words.js";
+import { WISH_WORDS } from "../../../../content/air-traffic-words/field-words.js";
 import { CORRECTION_PHRASES } from "../../../../content/change-words/prompt-corrections.js";
 import { refusalAt } from "../../../../engines/prompt-reading/changes/refusal-at.js";
 import { Vocabulary } from "../../../../engines/prompt-reading/kit/vocabulary.js";
+import { quantityAt } from "../../../../engines/prompt-reading/quantities/quantity-at.js";
 import type { Item, RelativePlace } from "../draft/said.js";
 import type { Mention } from "../scene/mention.js";
 import { keyAt, type Scene } from "../scene/scene.js";
 import { type Before, levelItemsAt } from "./level-items-at.js";
+import { outsideAt } from "./outside-at.js";
 import { placeAt } from "./place-at.js";
 import { relationAt } from "./relation-at.js";
+import { trendOfWord } from "./trend-word.js";
 import { valueAt } from "./value-at.js";
 
 /** An item, and whether it takes the place of an earlier one. */
@@ -56,6 +59,7 @@ class ItemWalk {
   #isWished = false;
   readonly #to: number;
   #hasAltitude: boolean;
+  #altitude_ft: number | null = null;
   /** What a number without a unit corrects. */
   #refused: Item["field"] | undefined;
 
@@ -144,6 +148,7 @@ class ItemWalk {
       trend: this.#trend,
       trendNext: this.#trendNext,
       hasAltitude: this.#hasAltitude,
+      altitude_ft: this.#altitude_ft,
     };
     if (this.#isCorrecting && isPlainNumber(tokens, at)) return [bareAt(tokens, at)];
     const levels = levelItemsAt(tokens, at, before);
@@ -152,11 +157,15 @@ class ItemWalk {
     if (place) return [{ field: "place", value: place.place, from: at, next: place.next }];
     const values = valueAt(tokens, at);
     if (values) return values;
+    const outside = outsideAt(tokens, at);
+    if (outside) return [outside];
     // The number of a radial is no track.
     const isRadial = [1, 2].some((step) =>
       /^(?:radial|radiale|qdr|qdm|bearing)$/u.test(keyAt(tokens, at + step)),
     );
-    return tokens[at]?.kind === "number" && !isRadial ? baresAt(tokens, at) : undefined;
+    // `6 minutes` are no value without a name.
+    const hasUnit = (quantityAt(tokens, at)?.reading.unit ?? null) !== null;
+    return tokens[at]?.kind === "number" && !isRadial && !hasUnit ? baresAt(tokens, at) : undefined;
   }
 
   #add(item: Item): void {
@@ -171,7 +180,10 @@ class ItemWalk {
     if (item.field === "vs" && this.#trend === null && item.value !== 0) {
       this.#trend = item.value > 0 ? 1 : -1;
     }
-    if (item.field === "alt") this.#hasAltitude = true;
+    if (item.field === "alt") {
+      this.#hasAltitude = true;
+      this.#altitude_ft = item.value;
+    }
     const read = this.#corrected(item);
     this.#items.push({ ...read, isCorrection: this.#isCorrecting });
     if (item.field !== "trend") this.#isCorrecting = false;
@@ -187,7 +199,8 @@ class ItemWalk {
       field === "bare" ||
       field === "type" ||
       field === "place" ||
-      field === "same"
+      field === "same" ||
+      field === "outside"
     ) {
       return item;
     }
@@ -228,7 +241,7 @@ function trendAt(tokens: Scene["tokens"], at: number): Item | undefined {
   const key = keyAt(tokens, at);
   const moves = /^(?:comes?|coming|goes|going|go|went)$/u.test(keyAt(tokens, at - 1));
   const way = moves && key === "down" ? -1 : moves && key === "up" ? 1 : undefined;
-  const value = Object.hasOwn(TREND_WORDS, key) ? TREND_WORDS[key] : way;
+  const value = trendOfWord(key) ?? way;
   // `may only climb or descend` says what could be.
   const isPossible =
     /^(?:climb|descend|climbs|descends)$/u.test(key) &&

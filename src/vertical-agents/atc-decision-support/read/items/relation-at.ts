@@ -99,7 +99,12 @@ function sameAt(
   const isSeparator = end < next;
   if (
     !isSeparator &&
-    levelItemsAt(tokens, next, { trend: null, trendNext: -1, hasAltitude: false })
+    levelItemsAt(tokens, next, {
+      trend: null,
+      trendNext: -1,
+      hasAltitude: false,
+      altitude_ft: null,
+    })
   )
     return;
   const as = /^(?:as|wie|que|como|than)$/u.test(keyAt(tokens, end))

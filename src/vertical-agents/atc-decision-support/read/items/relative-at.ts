@@ -29,7 +29,7 @@ const bearingWords = new Set(BEARING_WORDS);
 const ARTICLES = /^(?:the|a|le|la|l|el|dem|der|the|o)$/u;
 const POINT_WORDS =
   /^(?:fix|vor|waypoint|wpt|field|airport|airfield|threshold|point|navaid|ndb|origin|reference|center|centre|station|vortac|balise|baliza|baken|boje|beacon|fixpunkt|feststation|platz|flugplatz|aeroport)$/u;
-const POINT_NAME = /^[A-Z]{2,7}$/u;
+const POINT_NAME = /^[A-Z]{1,7}$/u;
 const BETWEEN = /^(?:at|and|,|\/|distance|dist|for|,|d)$/u;
 
 /** `10 nm west of AFR12`, `bearing 270, 20 nm from the fix`, `20 nm on the 045 radial from SPY`, `270°/20nm from it`. */

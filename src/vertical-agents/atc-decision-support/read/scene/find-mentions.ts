@@ -3,7 +3,6 @@ import {
   NO_CALLSIGN_LETTERS,
   ORDINAL_WORDS,
   ROLE_WORDS,
-  SPELLING_NAMES,
   TELEPHONY_NAMES,
 } from "../../../../content/air-traffic-words/callsign-words.js";
 import { TYPE_DESIGNATORS } from "../../../../content/air-traffic-words/type-designators.js";
@@ -14,16 +13,15 @@ import type { Token } from "../../../../engines/prompt-reading/tokens/token.js";
 import { keyOfId, type Mention } from "./mention.js";
 import { prefixedPositionAt } from "./prefixed-position.js";
 import { keyAt, type Scene, spanOf } from "./scene.js";
+import { findRepeats, isShortName, leadingNameAt, type Name, shortIdAt } from "./short-names.js";
 
 const CALLSIGN = /^([A-Z]{2,4})\d{1,4}[A-Z]{0,2}$/iu;
 const REGISTRATION = /^N[1-9]\d{0,4}[A-Z]{0,2}$/u;
 const MARKS = /^[A-Z]{1,2}$/u;
 const REST = /^(?:[A-Z]{3,4}|[A-Z0-9]{3,4})$/u;
 const AIRLINE = /^[A-Z]{3}$/u;
-const NUMBERED = /^[A-Z]\d{1,2}$/u;
 const telephony = new Vocabulary(TELEPHONY_NAMES.map((name) => [name, name] as const));
 const aircraftWords = new Set(AIRCRAFT_WORDS);
-const spellingNames = new Set(SPELLING_NAMES);
 const SINGULAR =
   /^(?:aircraft|a c|ac|acft|plane|airplane|aeroplane|flight|jet|traffic|target|flugzeug|avion|aeronave|aviao|vol|vuelo|voo|flug|flieger|drone|uav|heli|helicopter)$/u;
 
@@ -37,8 +35,9 @@ export function findMentions(scene: Scene, known: ReadonlySet<string>): readonly
   const taken = new Set(strong.flatMap(({ from, next }) => range(from, next)));
   const weak = collect(scene, weakAt, "weak").filter(({ from }) => !taken.has(from));
   const named = weakThatCount(weak, strong);
-  const all = [...strong, ...named].sort((one, other) => one.from - other.from);
-  return all.length > 0 ? all : collect(scene, ordinalAt, "ordinal");
+  const told = [...strong, ...named];
+  if (told.length === 0) return collect(scene, ordinalAt, "ordinal");
+  return [...told, ...findRepeats(scene, told)].sort((one, other) => one.from - other.from);
 }
 
 /** What a table or a command has named, in the same letters; a letter alone only where a name is due. */
@@ -53,11 +52,6 @@ function knownAt({ tokens }: Scene, at: number, known: ReadonlySet<string>): Nam
     keyAt(tokens, at - 1),
   );
   return text.length > 1 || isNamed ? { id: text, next: at + 1 } : undefined;
-}
-
-interface Name {
-  readonly id: string;
-  readonly next: number;
 }
 
 type NameAt = (scene: Scene, at: number) => Name | undefined;
@@ -107,32 +101,6 @@ function callsignIn(tokens: readonly Token[], at: number, text: string): Name | 
   if (TYPE_DESIGNATORS.has(plain.toUpperCase())) return undefined;
   if (keyAt(tokens, at - 1) === "squawk") return undefined;
   return { id: plain.toUpperCase(), next: at + 1 };
-}
-
-/** `Y2Z`, `P7`: where a part of a sentence begins, and values follow. */
-function shortIdAt(tokens: readonly Token[], at: number, text: string): Name | undefined {
-  if (!/^[A-Z]\d{1,2}[A-Z]?$/u.test(text) || TYPE_DESIGNATORS.has(text)) return undefined;
-  const behind = tokens[at + 1];
-  // `A1 10/180 B2 14/190`.
-  const isInRow =
-    tokens[at - 1]?.kind === "number" && behind?.kind === "number" && tokens[at + 2]?.text === "/";
-  if (/^[NSEWMF]\d+$/u.test(text) || !(isInRow || leadsPart(tokens, at))) return undefined;
-  const isFollowed =
-    behind?.kind === "number" ||
-    /^[:,(@=-]$|^(?:at|is|and|fl\d{2,3}|hangs|hovers|on|level|climbing|descending|trk|hdg|heading|track|x|pos|position|flies|flying)$/u.test(
-      keyAt(tokens, at + 1),
-    );
-  return isFollowed && tokens[at + 1]?.text !== "." ? { id: text, next: at + 1 } : undefined;
-}
-
-/** Where a line, a sentence or a part between commas begins. */
-function leadsPart(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return (
-    !before ||
-    before.kind === "break" ||
-    /^[,;.|:?!)*-]$|^(?:and|und|et|y|e|for|with|vs)$/u.test(keyAt(tokens, at - 1))
-  );
 }
 
 /** `N123AB`, `G-ABCD`, `PH-BXA`; a latitude such as `N52` is none. */
@@ -215,6 +183,11 @@ function roleAt(tokens: readonly Token[], at: number): Name | undefined {
   const role = Object.hasOwn(ROLE_WORDS, key) ? ROLE_WORDS[key] : undefined;
   if (role === undefined) return undefined;
   const next = at + (isPair ? 2 : 1);
+  // `at its own speed` is no aircraft.
+  const isCalled = /^[:=(@,]$|^(?:at|is|fl\d{2,3}|aircraft)$/u.test(keyAt(tokens, next));
+  const isLed =
+    at === 0 || tokens[at - 1]?.kind === "break" || /^[,;.:]$/u.test(keyAt(tokens, at - 1));
+  if (key === "own" && !(isLed && isCalled)) return undefined;
   const number = tokens[next];
   const isNumbered = role === "intruder" && number?.kind === "number" && /^\d$/u.test(number.text);
   const hasUnit = isNumbered && unitBehind(tokens, next);
@@ -227,31 +200,6 @@ function unitBehind(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.kind === "number" && unitAt(tokens, at + 1) !== undefined;
 }
 
-function isShortName(token: Token): boolean {
-  if (token.kind === "number") return /^\d{1,2}$/u.test(token.text);
-  return token.kind === "word" && (/^[A-Z]\d?$/u.test(token.text) || spellingNames.has(token.key));
-}
-
-/** `A at 0,0`, `Bravo: FL350`, `T1 (0,0)` where a clause or a part of one begins. */
-function leadingNameAt(tokens: readonly Token[], at: number): Name | undefined {
-  const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.kind !== "word" || !behind) return undefined;
-  const isNamed =
-    /^[A-Z]$/u.test(token.text) || NUMBERED.test(token.text) || spellingNames.has(token.key);
-  if (!isNamed || TYPE_DESIGNATORS.has(token.text)) return undefined;
-  if (/^[XY]$/u.test(token.text) && (behind.kind === "number" || /^[=:]$/u.test(behind.text)))
-    return undefined;
-  const leads =
-    !before ||
-    before.kind === "break" ||
-    /^[,;.|:?!)*-]$|^(?:and|und|et|y|e|for)$/u.test(keyAt(tokens, at - 1));
-  const isFollowed =
-    behind.kind === "number" ||
-    /^[:(@=-]$|^(?:at|is|bei|en|fl\d{2,3}|fl|heading|hdg|trk|track)$/u.test(keyAt(tokens, at + 1));
-  const isAsked = keyAt(tokens, at - 1) === "for";
-  return leads && (isFollowed || isAsked) ? { id: token.text, next: at + 1 } : undefined;
-}
-
 /**
  * One letter alone is rather an article or a point; two or more are names, unless the prompt has call signs.
  * `ownship AFR12` names one aircraft, not two.
@@ -259,10 +207,13 @@ function leadingNameAt(tokens: readonly Token[], at: number): Name | undefined {
 function weakThatCount(weak: readonly Mention[], strong: readonly Mention[]): readonly Mention[] {
   const isRole = ({ id }: Mention) => /^(?:ownship|intruder)/u.test(id);
   const letters = weak.filter((one) => !isRole(one));
-  const areNames = strong.length === 0 && new Set(letters.map(({ key }) => key)).size >= 2;
+  // `A1 …; N2 …`: a name that looks like a latitude counts beside other short ones.
+  const areShort = strong.every(({ id }) => /^[A-Z]\d{1,2}[A-Z]?$/u.test(id));
+  const beside = letters.filter(({ id }) => strong.length === 0 || /^[A-Z]\d$/u.test(id));
+  const areNames = areShort && new Set([...strong, ...beside].map(({ key }) => key)).size >= 2;
   const starts = new Set(strong.flatMap(({ from }) => [from, from - 1]));
   const roles = weak.filter((one) => isRole(one) && !starts.has(one.next));
-  return areNames ? [...roles, ...letters] : roles;
+  return areNames ? [...roles, ...beside] : roles;
 }
 
 function ordinalAt({ tokens }: Scene, at: number): Name | undefined {

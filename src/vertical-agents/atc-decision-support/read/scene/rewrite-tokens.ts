@@ -10,6 +10,7 @@ import type {
   Token,
   WordToken,
 } from "../../../../engines/prompt-reading/tokens/token.js";
+import { hasOtherLevel } from "./other-level.js";
 
 /** Pairs of words that a slash joins to one. */
 const SLASHED: ReadonlySet<string> = new Set(
@@ -21,6 +22,9 @@ const SHORTENED: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Of other languages; all miles of air traffic are nautical. */
+const MILES = /^(?:millas?|milhas?|milles?|meilen?|mijl|mijlen|miglia)$/u;
+const AXIS = /^([xy])(\d{1,3})$/u;
 const LABEL_AND_DIGITS = /^(\p{L}{2,8}?)(\d{2,5})$/u;
 const THOUSANDS = /^\d00$/u;
 const HEIGHT_UNITS = /^(?:ft|feet|foot|m|meters?|metres?|pieds|pies|pes|fuss)$/u;
@@ -54,7 +58,10 @@ function rewriteAt(tokens: readonly Token[], at: number): readonly [readonly Tok
       : token.kind === "word"
         ? (slashedAt(tokens, at, token) ?? digitsAt(tokens, at) ?? wordsAt(tokens, at, token))
         : undefined;
-  return found ?? [token.kind === "word" ? split(token) : [token], at + 1];
+  if (found) return found;
+  if (token.kind !== "word") return [[token], at + 1];
+  if (MILES.test(token.key)) return [[{ ...token, key: "miles" }], at + 1];
+  return axisAt(tokens, at, token) ?? [split(token), at + 1];
 }
 
 function keyOfWord(token: Token | undefined): string {
@@ -95,7 +102,7 @@ function groupedAt(tokens: readonly Token[], at: number, token: NumberToken): Re
     unit?.kind === "word" &&
     /^(?:fpm|ft|feet|foot|m|meters?|metres?|pieds|pies|pes|fuss)$/u.test(unit.key);
   const isFeet = unit?.text === "'" && unit.isGlued;
-  const isRound = /^[1-9]\d?,\d00$/u.test(token.text);
+  const isRound = /^[1-9]\d?,\d00$/u.test(token.text) && !hasOtherLevel(tokens, at);
   if ((isHeight || isFeet || isRound) && /^\d{1,2}[., ]\d{3}$/u.test(token.text)) {
     return [[numberOf(token, token, token.text.replace(/\D/gu, ""))], at + 1];
   }
@@ -142,18 +149,35 @@ function wordsAt(tokens: readonly Token[], at: number, first: WordToken): Rewrit
   return last ? [[numberOf(first, last, String(value))], next] : undefined;
 }
 
+/** The first half of `x7 y-2`, and the second of `x 7, y2`. */
+function axisAt(tokens: readonly Token[], at: number, word: WordToken): Rewritten {
+  const axis = AXIS.exec(word.key);
+  if (!axis || word.text.length !== word.key.length) return undefined;
+  const other = axis[1] === "x" ? /^y(?:\d{1,3})?$/u : /^x(?:\d{1,3})?$/u;
+  const steps = axis[1] === "x" ? [1, 2, 3, 4, 5] : [-1, -2, -3, -4, -5];
+  const isBeside = steps.some((step) => other.test(keyOfWord(tokens[at + step])));
+  if (!isBeside) return undefined;
+  const [label, digits] = cutAt(word, 1);
+  const [point, decimals] = [tokens[at + 1], tokens[at + 2]];
+  const hasDecimals = point?.text === "." && point.isGlued && decimals?.isGlued;
+  if (!hasDecimals || decimals?.kind !== "number") return [[label, digits], at + 1];
+  return [[label, numberOf(digits, decimals, `${digits.text}.${decimals.text}`)], at + 3];
+}
+
 /** `hdg270`, but neither `FL350` nor a call sign. */
 function split(word: WordToken): readonly Token[] {
   const match = LABEL_AND_DIGITS.exec(word.key);
   const letters = match?.[1] ?? "";
   if (!match || letters === "fl" || !NO_CALLSIGN_LETTERS.has(letters)) return [word];
-  const cut = letters.length;
-  if (word.text.length !== word.key.length) return [word];
+  return word.text.length === word.key.length ? cutAt(word, letters.length) : [word];
+}
+
+function cutAt(word: WordToken, cut: number): readonly [label: WordToken, digits: NumberToken] {
   const middle = { at: word.from + cut, source: word.span.start + cut };
   const label: WordToken = {
     ...word,
     text: word.text.slice(0, cut),
-    key: letters,
+    key: word.key.slice(0, cut),
     to: middle.at,
     span: { start: word.span.start, end: middle.source },
   };

@@ -86,8 +86,8 @@ function ofOrdinal({ tokens }: Scene, mentions: readonly Mention[], draft: Draft
   return undefined;
 }
 
-/** `ownship AFR12`. */
-function ownCallsign({ tokens }: Scene, mentions: readonly Mention[]): Mention | undefined {
+/** The aircraft that is called one's own: `ownship AFR12`. */
+export function ownCallsign({ tokens }: Scene, mentions: readonly Mention[]): Mention | undefined {
   return mentions.find(({ from }) => {
     const before = keyAt(tokens, from - 1);
     return (

@@ -61,6 +61,18 @@ function behind(scene: Scene, at: number): Duration | undefined {
   for (let from = at; from < at + 4; from += 1) {
     const duration = durationAt(scene.tokens, from);
     if (duration && scene.claims.isFree(from, duration.next)) return { ...duration, from };
+    const minutes = scene.tokens[from];
+    const isEnd = /^[?!.]?$/u.test(keyAt(scene.tokens, from + 1).trim());
+    // `conflict in 10?` can only mean minutes.
+    if (
+      keyAt(scene.tokens, at - 1) === "in" &&
+      minutes?.kind === "number" &&
+      isEnd &&
+      from === at
+    ) {
+      const isWhole = /^\d{1,2}$/u.test(minutes.text) && minutes.value > 0;
+      return isWhole ? { s: minutes.value * 60, from, next: from + 1 } : undefined;
+    }
     const seconds = scene.tokens[from];
     const isNamed = NAMES.test(keyAt(scene.tokens, at - 1));
     if (isNamed && seconds?.kind === "number" && seconds.value >= 60 && seconds.value <= 7200) {

@@ -3,18 +3,17 @@ import { keyOf } from "../../../../engines/prompt-reading/tokens/read-prompt.js"
 import type { DraftPicture } from "../draft/draft-picture.js";
 import type { Mention } from "../scene/mention.js";
 import { keyAt, type Scene, spanOf } from "../scene/scene.js";
+import { type LimitWords, type Owner, ownerOf } from "./limit-owner.js";
+import { ALL_WORDS, readExceptions, TURN_WORDS, wordBehind } from "./turn-exceptions.js";
 
 const phrases: readonly (readonly string[])[] = NO_TURN_TERMS.map((term) => keyOf(term).split(" "));
-const MAY_TURN =
-  /^(?:may turn|can turn|is free to turn|is allowed to turn|may be turned|can be turned|darf drehen|peut tourner|puede girar|pode virar)\b/u;
-const MAY_NOT =
-  /^(?:may not|must not|cannot|can't|can not|mustn't|darf nicht|ne peut pas)(?! (?:be above|exceed|climb|descend|go))\b/u;
 const FILLERS =
   /^(?:for|of|is|are|:|the|to|by|,|and|aircraft|or|on|a|fur|pour|para|must|please|und|et|y|e|=|not|be|should|also|currently|therefore|has)$/u;
 
 /**
  * The aircraft that may not turn, whose mentions before or behind the words for it are no traffic: `RYR2 blocked from
- * turning`, `no turns for TOM1`. Answers the mentions that say nothing else.
+ * turning`, `no turns for TOM1`. Answers the mentions that say nothing else. Words without an owner are of all
+ * aircraft, or are left to be asked for.
  */
 export function findNoTurn(
   scene: Scene,
@@ -22,135 +21,86 @@ export function findNoTurn(
   draft: DraftPicture,
 ): ReadonlySet<Mention> {
   const limited = new Set<Mention>();
-  const { tokens } = scene;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const next = phraseAt(scene, at) ?? unableAt(scene, at) ?? keepingAt(scene, at);
+  for (let at = 0; at < scene.tokens.length; at += 1) {
+    if (!scene.claims.isFree(at)) continue;
+    const next =
+      phraseAt(scene, at) ??
+      unableAt(scene, at) ??
+      deniedAt(scene, at) ??
+      ruledOutAt(scene, at) ??
+      keepingAt(scene, at, mentions);
     if (next === undefined) continue;
-    const named = preceding(scene, mentions, at).filter(
-      ({ from }) => !/^(?:but|except|save)$/u.test(keyAt(tokens, from - 1)),
-    );
-    if (named.length === 0 && isOfAll(scene, at, next)) {
-      draft.noTurnOfAll ??= spanOf(tokens, at, next);
-      scene.claims.take(at, next);
-      at = next - 1;
-      continue;
-    }
-    const objects = adjacent(scene, mentions, next);
-    const found = objects.length > 0 ? objects : preceding(scene, mentions, at);
-    const owner = found.length > 0 ? found : sameClause(scene, mentions, at);
-    for (const mention of owner) {
-      const { key, id, span } = mention;
-      if (!draft.noTurn.some((one) => one.key === key)) draft.noTurn.push({ key, id, span });
-      if (found.includes(mention)) limited.add(mention);
-    }
-    scene.claims.take(at, next);
+    readWords(scene, mentions, { at, next }, { draft, limited });
+    warnOfPart(scene, { at, next });
+    takeOutside(scene, mentions, { at, next });
     at = next - 1;
   }
-  findNobody(scene, mentions, draft, limited);
-  if (draft.noTurnOfAll) findExcepted(scene, mentions, draft, limited);
-  if (draft.noTurn.length > 0) correctNoTurn(scene, mentions, draft, limited);
+  readExceptions(scene, mentions, draft, limited);
   return limited;
 }
 
-/** `CSA1 may turn, it's CSA2 that may not`, behind the statement that it corrects. */
-function correctNoTurn(
+function mentionFrom(mentions: readonly Mention[], at: number): Mention | undefined {
+  return mentions.find(({ from }) => from === at);
+}
+
+/** Takes the words but not the call signs among them. */
+function takeOutside(
+  { claims }: Scene,
+  mentions: readonly Mention[],
+  { at, next }: LimitWords,
+): void {
+  for (let index = at; index < next; index += 1) {
+    const isNamed = mentions.some((one) => index >= one.from && index < one.next);
+    if (!isNamed) claims.take(index, index + 1);
+  }
+}
+
+function readWords(
   scene: Scene,
   mentions: readonly Mention[],
-  draft: DraftPicture,
-  limited: Set<Mention>,
+  words: LimitWords,
+  { draft, limited }: { readonly draft: DraftPicture; readonly limited: Set<Mention> },
 ): void {
   const { tokens } = scene;
-  for (const mention of mentions) {
-    const at = /^(?:that|who|which)$/u.test(keyAt(tokens, mention.next))
-      ? mention.next + 1
-      : mention.next;
-    const words = [0, 1, 2, 3, 4].map((step) => keyAt(tokens, at + step)).join(" ");
-    const known = draft.noTurn.findIndex(
-      ({ key, span }) => key === mention.key && span.start < mention.span.start,
-    );
-    const before = `${keyAt(tokens, mention.from - 2)} ${keyAt(tokens, mention.from - 1)}`;
-    const isNeither = /^(?:neither|nor) (?:may|can|must|should)$/u.test(before);
-    if (known >= 0 && MAY_TURN.test(words)) {
-      draft.noTurn.splice(known, 1);
-      limited.add(mention);
-    } else if (
-      (isNeither || MAY_NOT.test(words)) &&
-      !draft.noTurn.some(({ key }) => key === mention.key)
-    ) {
-      draft.noTurn.push({ key: mention.key, id: mention.id, span: mention.span });
-      limited.add(mention);
-    }
+  const { at, next } = words;
+  const subjects = preceding(scene, mentions, at);
+  const named = subjects.filter(
+    ({ from }) => !/^(?:but|except|save)$/u.test(keyAt(tokens, from - 1)),
+  );
+  const span = spanOf(tokens, at, next);
+  draft.limitSpans.push(span);
+  if (named.length === 0 && isOfAll(scene, at, next)) {
+    draft.noTurnOfAll ??= span;
+    return;
   }
+  const inside = mentions.filter(({ from }) => from > at && from < next);
+  // `A1 and A2 may not turn: A1 …` has its subjects before the colon.
+  const isHead = named.length > 0 && keyAt(tokens, next) === ":";
+  const behind = isHead ? [] : adjacent(scene, mentions, next);
+  const objects = inside.length > 0 ? inside : behind;
+  const beside = objects.length > 0 ? objects : subjects;
+  const owner: Owner =
+    beside.length > 0 ? { kind: "named", named: beside } : ownerOf(scene, mentions, words, draft);
+  if (owner.kind === "all") draft.noTurnOfAll ??= span;
+  else if (owner.kind === "unclear") draft.noTurnOfSome ??= span;
+  else for (const one of owner.named) draft.forbidTurn(one);
+  for (const mention of beside) limited.add(mention);
 }
 
-const NOBODY =
-  /^(?:none|neither|nobody|keiner|keines|keine|niemand|weder|aucun|aucune|personne|ni|ninguno|ninguna|nadie|nenhum|nenhuma|ninguem|nem|geen)$/u;
-const TURNS =
-  /^(?:turn|turns|turned|turning|vector|vectors|vectored|vectoring|heading|headings|deviate|deviation|deviations|drehen|abdrehen|gedreht|kurven|tourner|virer|virage|virages|girar|virar|curvar|giros|draaien)$/u;
-const ALL =
-  /^(?:both|all|everyone|everybody|each|alle|beide|tous|toutes|todos|todas|ambos|ambas)$/u;
-
-/** `none of them may be turned`, `neither may turn`, `neither BAW1 nor AFR2 can take a vector`. */
-function findNobody(
-  scene: Scene,
-  mentions: readonly Mention[],
-  draft: DraftPicture,
-  limited: Set<Mention>,
-): void {
-  const { tokens } = scene;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const isNo =
-      keyAt(tokens, at) === "no" && /^(?:one|aircraft|plane|flight)$/u.test(keyAt(tokens, at + 1));
-    if (!isNo && !NOBODY.test(keyAt(tokens, at))) continue;
-    const turn = wordBehind(scene, at, TURNS, 12);
-    if (turn === undefined) continue;
-    const named = mentions.filter(
-      ({ from, next }) =>
-        from > at && next <= turn && !/^(?:except|but|save|for)$/u.test(keyAt(tokens, from - 1)),
-    );
-    for (const mention of named) {
-      const { key, id, span } = mention;
-      if (!draft.noTurn.some((one) => one.key === key)) draft.noTurn.push({ key, id, span });
-      limited.add(mention);
-    }
-    if (named.length === 0) draft.noTurnOfAll ??= spanOf(tokens, at, turn + 1);
-  }
-}
-
-/** `none may turn except KLM3`, `everyone but BAW2 must keep heading`. */
-function findExcepted(
-  { tokens }: Scene,
-  mentions: readonly Mention[],
-  draft: DraftPicture,
-  limited: Set<Mention>,
-): void {
-  for (const mention of mentions) {
-    const before = [1, 2, 3].map((back) => keyAt(tokens, mention.from - back));
-    const isExcepted = before.some((word, index) => {
-      const isExcept =
-        /^(?:except|excepting|besides|save|ausser|sauf|hormis|excepto|salvo|exceto)$/u.test(word) ||
-        (word === "but" && ALL.test(before[index + 1] ?? "")) ||
-        (word === "from" && before[index + 1] === "apart");
-      return (
-        isExcept &&
-        before.slice(0, index).every((one) => /^(?:for|from|the|fur|pour|para)$/u.test(one))
-      );
-    });
-    if (!isExcepted) continue;
-    draft.mayTurn.add(mention.key);
-    limited.add(mention);
-  }
-}
-
-/** The next word of a kind in the same clause, unless what may be done stands before it. */
-function wordBehind({ tokens }: Scene, at: number, kind: RegExp, reach: number) {
-  for (let next = at + 1; next <= at + reach; next += 1) {
-    const key = keyAt(tokens, next);
-    if (tokens[next]?.kind === "break" || /^[.;:?!]$/u.test(key)) return undefined;
-    if (/^(?:climb|descend|below|above|but|conflict|exceed)$/u.test(key)) return undefined;
-    if (kind.test(key)) return next;
-  }
-  return undefined;
+/** `may not turn left`, `no turns before 60 s`: what holds in part is kept whole, and said to be so. */
+function warnOfPart({ tokens, prompt, warnings }: Scene, { at, next }: LimitWords): void {
+  const isSide = (key: string) =>
+    /^(?:left|right|links|rechts|gauche|droite|izquierda|derecha|esquerda|direita)$/u.test(key);
+  const behind = keyAt(tokens, next);
+  const isPart =
+    isSide(behind) ||
+    isSide(keyAt(tokens, at + 1)) ||
+    /^(?:before|until|till|unless|vor|bis|avant|antes|more|beyond)$/u.test(behind);
+  if (!isPart) return;
+  let to = next;
+  while (to < Math.min(tokens.length, next + 4) && !/^[.;!?\n]$/u.test(keyAt(tokens, to))) to += 1;
+  const { start, end } = spanOf(tokens, at, to);
+  warnings.push(`"${prompt.source.slice(start, end)}" is read as no turn at all.`);
 }
 
 /** `unable to accept any heading`, `refuses vectors`, `won't take a turn`. */
@@ -161,19 +111,64 @@ function unableAt(scene: Scene, at: number): number | undefined {
     )
   )
     return undefined;
-  const turn = wordBehind(scene, at, TURNS, 5);
+  const turn = wordBehind(scene, at, TURN_WORDS, 5);
   return turn === undefined ? undefined : turn + 1;
 }
 
+/** `mustn't be vectored`, `is not to be turned`, `should rather not turn`. */
+function deniedAt({ tokens }: Scene, at: number): number | undefined {
+  const isNot =
+    /^(?:not|never|mustn't|can't|cant|cannot|won't|shouldn't|isn't|don't|dont|nicht)$/u.test(
+      keyAt(tokens, at),
+    );
+  if (!isNot) return undefined;
+  let next = at + 1;
+  for (let steps = 0; steps < 3; steps += 1, next += 1)
+    if (!/^(?:to|be|get|been|allowed|permitted|ever|have|a|any)$/u.test(keyAt(tokens, next))) break;
+  const isTurn =
+    /^(?:turn|turned|turning|vector|vectored|vectoring|deviate|gedreht|drehen|abdrehen)$/u;
+  return isTurn.test(keyAt(tokens, next)) ? next + 1 : undefined;
+}
+
+/** `turning is not an option`, `vectors are excluded`. */
+function ruledOutAt({ tokens }: Scene, at: number): number | undefined {
+  if (!/^(?:turns?|turning|vectors?|vectoring)$/u.test(keyAt(tokens, at))) return undefined;
+  if (!/^(?:is|are|isn't|aren't)$/u.test(keyAt(tokens, at + 1))) return undefined;
+  const isNot = /n't$/u.test(keyAt(tokens, at + 1));
+  const next = /^(?:not|no|never)$/u.test(keyAt(tokens, at + 2)) ? at + 3 : at + 2;
+  if (!isNot && next === at + 2)
+    return /^(?:impossible|prohibited|forbidden|excluded|unavailable|undesired|unacceptable|banned)$/u.test(
+      keyAt(tokens, next),
+    )
+      ? next + 1
+      : undefined;
+  const article = /^(?:an|a)$/u.test(keyAt(tokens, next)) ? next + 1 : next;
+  return /^(?:option|options|allowed|possible|permitted|available|wanted|desired|acceptable|good|ok|okay)$/u.test(
+    keyAt(tokens, article),
+  )
+    ? article + 1
+    : undefined;
+}
+
 /** `must continue on its heading`; `maintain heading 090` tells the heading itself. */
-function keepingAt({ tokens }: Scene, at: number): number | undefined {
+function keepingAt(
+  { tokens }: Scene,
+  at: number,
+  mentions: readonly Mention[],
+): number | undefined {
   if (
     !/^(?:keep|keeps|hold|holds|maintain|stay|stays|remain|remains|continue|continues|stick|sticks|leave|garde|garder|maintient|conserve|behalt|halt|mantiene|mantem|mantener|manter)$/u.test(
       keyAt(tokens, at),
     )
   )
     return undefined;
-  for (let next = at + 1; next <= at + 5; next += 1) {
+  let next = at + 1;
+  // `keep C3 and D4 on their heading`.
+  for (let of = mentionFrom(mentions, next); of; of = mentionFrom(mentions, next)) {
+    next = of.next;
+    if (/^(?:and|,|or|und|et|y|e)$/u.test(keyAt(tokens, next))) next += 1;
+  }
+  for (const end = next + 5; next < end; next += 1) {
     const key = keyAt(tokens, next);
     if (/^(?:heading|track|course|hdg|cap|kurs|steuerkurs|rumbo|rumo|proa)$/u.test(key)) {
       const isValue = [1, 2].some((step) => tokens[next + step]?.kind === "number");
@@ -193,11 +188,11 @@ function keepingAt({ tokens }: Scene, at: number): number | undefined {
 function isOfAll({ tokens }: Scene, at: number, next: number): boolean {
   for (let before = at - 1; before >= at - 6; before -= 1) {
     if (tokens[before]?.kind === "break" || /^[.;:?!,]$/u.test(keyAt(tokens, before))) break;
-    if (ALL.test(keyAt(tokens, before))) return true;
+    if (ALL_WORDS.test(keyAt(tokens, before))) return true;
   }
   const behind = [0, 1, 2].map((step) => keyAt(tokens, next + step));
   return behind.some((word, step) => {
-    if (!ALL.test(word) && !/^(?:anyone|anybody|either|any)$/u.test(word)) return false;
+    if (!ALL_WORDS.test(word) && !/^(?:anyone|anybody|either|any)$/u.test(word)) return false;
     return behind
       .slice(0, step)
       .every((one) => /^(?:for|of|by|allowed|possible|fur|pour|para)$/u.test(one));
@@ -260,24 +255,13 @@ function preceding(scene: Scene, mentions: readonly Mention[], at: number): read
       found.unshift(mention);
       end = mention.from;
       words = 0;
-      if (!/^(?:and|und|et|y|e|or|\/)$/u.test(keyAt(scene.tokens, end - 1))) break;
+      const joint = keyAt(scene.tokens, end - 1);
+      const isListed = joint === "," && mentions.some(({ next }) => next === end - 1);
+      if (!isListed && !/^(?:and|und|et|y|e|or|\/)$/u.test(joint)) break;
     } else if (FILLERS.test(keyAt(scene.tokens, end - 1))) {
       end -= 1;
       words += 1;
     } else break;
   }
   return found;
-}
-
-/** The last aircraft before the words in the same sentence: `TRA9 FL200 350kt hdg 090, no turns`. */
-function sameClause(scene: Scene, mentions: readonly Mention[], at: number): readonly Mention[] {
-  let start = at;
-  while (
-    start > 0 &&
-    scene.tokens[start - 1]?.kind !== "break" &&
-    keyAt(scene.tokens, start - 1) !== ";"
-  )
-    start -= 1;
-  const before = mentions.filter(({ from, next }) => from >= start && next <= at);
-  return before.slice(-1);
 }

@@ -61,7 +61,13 @@ function readAt(scene: Scene, draft: DraftPicture, { at, next, word }: WordAt): 
   const isPair =
     named.some(({ kind }) => kind === "length") && named.some(({ kind }) => kind === "height");
   const isPlainMinimum = /^minim(?:um|a)$/u.test(word) && named[0]?.from === next;
-  if (LOOSE.test(word) && !isPair && !isPlainMinimum) return;
+  // `we use 7 nm here`.
+  const isUsed =
+    /^us(?:e|ing)$/u.test(word) &&
+    /^(?:we|i|they)$/u.test(keyAt(scene.tokens, at - 1)) &&
+    named[0]?.kind === "length" &&
+    draft.question?.value !== "sequence";
+  if (LOOSE.test(word) && !isPair && !isPlainMinimum && !isUsed) return;
   for (const one of named) if (one.kind !== "number") set(scene, draft, one);
   if (named.every(({ kind }) => kind === "number")) plainPair(scene, draft, next);
 }

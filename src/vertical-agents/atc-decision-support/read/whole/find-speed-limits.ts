@@ -12,7 +12,7 @@ const most = new Set(MOST_WORDS);
 const SPEED_WORDS =
   /^(?:speed|speeds|spd|gs|groundspeed|geschwindigkeit|geschwindigkeiten|vitesse|vitesses|velocidad|velocidades|velocidade|velocidades|kt|kts|knots)$/u;
 const FILLERS =
-  /^(?:than|of|is|:|=|speed|speeds|spd|gs|groundspeed|ground|be|at|no|the|allowed|geschwindigkeit|vitesse|velocidad|velocidade|range|limits?|are|a|an|all|for|de|als|que|to|must|stay|keep|within|between|may|can|vary|or|oder|ou|o|below|above|from|,|and|und|et|y|e)$/u;
+  /^(?:than|of|is|:|=|speed|speeds|spd|gs|groundspeed|ground|be|at|no|the|allowed|geschwindigkeit|vitesse|velocidad|velocidade|range|limits?|are|a|an|all|for|de|als|que|to|must|stay|keep|within|between|may|can|vary|or|oder|ou|o|below|above|from|,|and|und|et|y|e|never|nor|not|under|over|no|one|nobody|anyone)$/u;
 const KT = [20, 2000] as const;
 
 /** The least and the greatest speed that may be told: `speeds between 220 and 280 kt`, `min 160 kt`. */
@@ -28,9 +28,32 @@ export function findSpeedLimits(scene: Scene, draft: DraftPicture): void {
       scene.claims.take(range.from, range.next);
       continue;
     }
+    const open = openLimitAt(scene, at);
+    if (open) {
+      const span = spanOf(tokens, at, at + 1);
+      draft.setWhole(open.field, open.kt, span, isChangeAt(scene, at));
+      scene.claims.take(at, open.next);
+      continue;
+    }
     const key = keyAt(tokens, at);
     if (least.has(key) || most.has(key)) limitAt(scene, draft, at, least.has(key));
   }
+}
+
+/** `keep 380 or more`, `400 kt or less`; a number alone only behind a word of keeping. */
+function openLimitAt({ tokens, claims }: Scene, at: number) {
+  const speed = tokens[at]?.kind === "number" ? speedAt(tokens, at) : undefined;
+  if (!speed || keyAt(tokens, speed.next) !== "or" || !claims.isFree(at, speed.next))
+    return undefined;
+  const isLeast = /^(?:more|faster|greater)$/u.test(keyAt(tokens, speed.next + 1));
+  const isMost = /^(?:less|slower|fewer)$/u.test(keyAt(tokens, speed.next + 1));
+  const isKept =
+    /^(?:keep|keeps|fly|flies|maintain|speed|speeds|do)$/u.test(keyAt(tokens, at - 1)) &&
+    /^\d{3}$/u.test(tokens[at]?.text ?? "");
+  if ((!isLeast && !isMost) || (speed.unit === null && !isKept)) return undefined;
+  if (speed.kt < KT[0] || speed.kt > KT[1]) return undefined;
+  const field = isLeast ? "constraints.min_gs_kt" : "constraints.max_gs_kt";
+  return { field, kt: speed.kt, next: speed.next + 2 } as const;
 }
 
 interface Range {
@@ -69,7 +92,11 @@ function isSpeedBefore({ tokens, claims }: Scene, at: number): boolean {
 function limitAt(scene: Scene, draft: DraftPicture, at: number, isLeast: boolean): void {
   const { tokens } = scene;
   let next = at + 1;
-  let isNamed = isSpeedBefore(scene, at);
+  const isOfNobody = /^(?:never|nor|one|nobody|none)$/u.test(keyAt(tokens, at - 1));
+  const isExceeding = /^exceed/u.test(keyAt(tokens, at));
+  let isNamed =
+    isSpeedBefore(scene, at) ||
+    (isOfNobody && (isExceeding || draft.question?.value === "sequence"));
   for (let words = 0; words < 4 && FILLERS.test(keyAt(tokens, next)); words += 1, next += 1) {
     isNamed ||= SPEED_WORDS.test(keyAt(tokens, next));
   }

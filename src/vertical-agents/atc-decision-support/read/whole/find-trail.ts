@@ -20,9 +20,9 @@ export function findTrail(scene: Scene, draft: DraftPicture): void {
   for (let at = 0; at < tokens.length; at += 1) {
     const term = words.termAt(tokens, at);
     if (!term || term.isMisspelt || !scene.claims.isFree(at)) continue;
-    const isTrail = /^(?:trail|in trail|mit|miles in trail|minutes in trail)$/u.test(
-      term.meanings[0] ?? "",
-    );
+    const isTrail =
+      /^(?:trail|in trail|mit|miles in trail|minutes in trail)$/u.test(term.meanings[0] ?? "") ||
+      (term.meanings[0] === "apart" && tokens[at - 1]?.kind === "number");
     const behind = quantitiesBehind(scene, term.next);
     // `230 kt, spacing 3 nm`: what stands before belongs to the aircraft.
     const near = quantitiesBefore(scene, at);

@@ -3,16 +3,20 @@ import {
   COPY_WORDS,
   DELIVERY_TARGETS,
   DELIVERY_VERBS,
+  OPERATIONAL_PHRASES,
+  OPERATIONAL_WORDS,
+  OTHER_THINGS,
   POINTING_WORDS,
   PRESENCE_PHRASES,
   REAL_PHRASES,
   REAL_THINGS,
   REAL_WORDS,
+  RETRACTIONS,
   WRITER_WORDS,
 } from "../../../../content/air-traffic-words/live-words.js";
 import { keyOf } from "../../../../engines/prompt-reading/tokens/read-prompt.js";
 
-type Sign = "real" | "action" | "presence";
+type Sign = "real" | "action" | "presence" | "operational" | "retraction";
 
 /** Phrases by their first word. */
 const phrases = new Map<string, { readonly words: readonly string[]; readonly sign: Sign }[]>();
@@ -20,6 +24,8 @@ for (const [sign, list] of [
   ["real", REAL_PHRASES],
   ["action", ACTION_PHRASES],
   ["presence", PRESENCE_PHRASES],
+  ["operational", OPERATIONAL_PHRASES],
+  ["retraction", RETRACTIONS],
 ] as const) {
   for (const phrase of list) {
     const words = keyOf(phrase).split(" ");
@@ -29,8 +35,10 @@ for (const [sign, list] of [
 }
 
 const COPULAS =
-  /^(?:is|are|is|ist|sind|est|sont|es|son|sao|e|being|it's|that's|they're|c'est|all|very|totally|100|quite)$/u;
+  /^(?:is|are|ist|sind|est|sont|es|son|sao|e|being|it's|that's|they're|c'est|all|very|totally|100|quite|actually|really|truly|in|indeed|now|still|already|currently|just|so|definitely|wirklich|vraiment|realmente)$/u;
 const JOINED = /^(?:it's|its|they're|that's|c'est)$/u;
+/** `aircraft actual level` and `traffic true track` are of values. */
+const FORWARD_ONLY = /^(?:true|actual|operational|reali)$/u;
 const THINGS_AFTER = 2;
 const TARGET_REACH = 9;
 const WRITER_REACH = 5;
@@ -42,7 +50,25 @@ export function phraseSignsAt(words: readonly string[], at: number) {
   );
   const of = (sign: Sign) =>
     found.filter((one) => one.sign === sign).map((one) => one.words.join(" "));
-  return { presence: of("presence"), action: of("action"), isReal: of("real").length > 0 };
+  return {
+    presence: of("presence"),
+    action: of("action"),
+    isReal: of("real").length > 0,
+    isOperational: of("operational").length > 0,
+    isRetraction: of("retraction").length > 0 || isNotReally(words, at),
+  };
+}
+
+/** `a simulator, not really`; `not really live` is a denial. */
+function isNotReally(words: readonly string[], at: number): boolean {
+  if (words[at] !== "not" || words[at + 1] !== "really") return false;
+  const isLed = at === 0 || /^(?:ok|okay|well|,|no|oh|but|so|actually)$/u.test(words[at - 1] ?? "");
+  return isLed && !REAL_WORDS.has(words[at + 2] ?? "");
+}
+
+/** `the pilots`, `on the frequency`, but not `a pilot study`. */
+export function isOperationalAt(words: readonly string[], at: number): boolean {
+  return OPERATIONAL_WORDS.has(words[at] ?? "") && !OTHER_THINGS.has(words[at + 1] ?? "");
 }
 
 /** `live approach traffic`, `aviones reales`, `the aircraft are real`, `this is live`. */
@@ -54,16 +80,24 @@ export function isRealAt(words: readonly string[], at: number): boolean {
     if (!REAL_THINGS.has(words[next] ?? "")) continue;
     return ![1, 2].some((step) => COPY_WORDS.has(words[next + step] ?? ""));
   }
+  if (isAlone(words, at)) return true;
+  if (FORWARD_ONLY.test(word)) return isSaidReal(words, at);
   if (REAL_THINGS.has(words[at - 1] ?? "")) return !COPY_WORDS.has(words[at + 1] ?? "");
   return isSaidReal(words, at);
 }
 
+/** `Live: AFR12 …`. */
+function isAlone(words: readonly string[], at: number): boolean {
+  return words[at] === "live" && at === 0 && /^(?:|,|.*\d.*)$/u.test(words[1] ?? "");
+}
+
 function isSaidReal(words: readonly string[], at: number): boolean {
-  if (/^(?:actual|operational|reali)$/u.test(words[at] ?? "")) return false;
-  const isLast = /^(?:|,|and|so|now|here|not|und|et|y)$/u.test(words[at + 1] ?? "");
+  if (/^(?:true|actual|operational|reali)$/u.test(words[at] ?? "")) return false;
+  // A call sign behind it begins the picture.
+  const isLast = /^(?:|,|and|so|now|here|not|und|et|y|.*\d.*)$/u.test(words[at + 1] ?? "");
   let before = at - 1;
   if (JOINED.test(words[before] ?? "")) return isLast;
-  for (let steps = 0; steps < 3 && COPULAS.test(words[before] ?? ""); steps += 1) before -= 1;
+  for (let steps = 0; steps < 4 && COPULAS.test(words[before] ?? ""); steps += 1) before -= 1;
   const subject = words[before] ?? "";
   if (before === at - 1) return false;
   return REAL_THINGS.has(subject) || (POINTING_WORDS.has(subject) && isLast);

@@ -6,6 +6,7 @@ import { ChemistryError } from "../../../../engines/chemistry/errors/chemistry-e
 import { parseFormula } from "../../../../engines/chemistry/formula/parse-formula.js";
 import type { Species } from "../../../../engines/chemistry/formula/species.js";
 import { readSmiles, type Substance } from "../../../../engines/chemistry/smiles/read-smiles.js";
+import { withGroups } from "./grouped.js";
 
 /** What the engine makes of a text, or why it refuses it. */
 export type Attempt<T> =
@@ -13,11 +14,11 @@ export type Attempt<T> =
   | { readonly value?: undefined; readonly fault: string };
 
 export function tryFormula(text: string): Attempt<Species> {
-  return attempt(() => parseFormula(withCarets(text), ""));
+  return attempt(() => parseFormula(withGroups(withCarets(text)), ""));
 }
 
 export function tryEquation(text: string): Attempt<Equation> {
-  return attempt(() => parseEquation(withCarets(text), ""));
+  return attempt(() => parseEquation(withGroups(withCarets(text)), ""));
 }
 
 export function trySmiles(text: string): Attempt<Substance> {

@@ -8,6 +8,7 @@ const MASS_COLUMN =
   /^(?:m\.?w\.?|fw|mr|molar[ _]?mass|molar[ _]?weight|mol[ ._]?w(?:eigh)?t\.?|molmasse|molare masse|masse molaire|masa molar|massa molar)$/iu;
 const SUBSTANCE_COLUMN =
   /\b(?:formula|compound|substance|species|salt|reagent|chemical|name|element|sample|material|smiles|stoff|verbindung|substanz|formel|formule|compose|compuesto|sustancia|composto|substancia)s?\b/iu;
+const UNIT_COLUMN = /^(?:units?|einheit(?:en)?|unites?|unidad(?:es)?|unidades?)$/iu;
 const DELIMITERS = ["\t", "|", ";", ","] as const;
 const HEADER_CELL_MAX = 30;
 const LINE_MAX = 1_000;
@@ -23,6 +24,7 @@ export function withColumnUnits(items: readonly Item[], source: string): readonl
   const result: Item[] = [];
   let columns: Columns | undefined;
   let named: NamedColumns | undefined;
+  let unitColumn: UnitColumn | undefined;
   let start = 0;
   const lines = linesOf(items);
   for (const [index, line] of lines.entries()) {
@@ -34,9 +36,15 @@ export function withColumnUnits(items: readonly Item[], source: string): readonl
     const isRule = /^[\s|:+=-]*$/u.test(text);
     if (isTable) named = namedColumns(text);
     else if (named && cellsOf(text) !== named.count && !isRule) named = undefined;
+    if (!hasNumbers && !isRule) unitColumn = unitColumnOf(text);
     if (header) columns = header;
     else if (!hasNumbers && !isRule) columns = undefined;
     const place = { source, start };
+    if (unitColumn && hasNumbers) {
+      result.push(...withOwnUnits(line, unitColumn, { text, start }));
+      start = end;
+      continue;
+    }
     for (const item of line) {
       if (header || isTable) result.push(ofHeader(item, isTable));
       else {
@@ -47,6 +55,44 @@ export function withColumnUnits(items: readonly Item[], source: string): readonl
     start = end;
   }
   return result;
+}
+
+interface UnitColumn {
+  readonly delimiter: string;
+  readonly place: number;
+}
+
+/** `species,value,unit`: the unit of each row stands in a column of its own. */
+function unitColumnOf(line: string): UnitColumn | undefined {
+  const text = line.trim();
+  const delimiter = DELIMITERS.find((one) => text.includes(one));
+  if (delimiter === undefined) return undefined;
+  const cells = text.split(delimiter).map((cell) => cell.trim());
+  const place = cells.findIndex((cell) => UNIT_COLUMN.test(cell));
+  const isHeader = cells.length > 2 && cells.every((cell) => cell.length <= HEADER_CELL_MAX);
+  return place > 0 && isHeader ? { delimiter, place } : undefined;
+}
+
+/** The numbers of a row in the unit of its cell, which is then no word of its own. */
+function withOwnUnits(
+  line: readonly Item[],
+  { delimiter, place }: UnitColumn,
+  { text, start }: { readonly text: string; readonly start: number },
+): readonly Item[] {
+  const lead = /^[\r\n]*/u.exec(text)?.[0].length ?? 0;
+  const cells = text.slice(lead).split(delimiter);
+  const unit = cells[place]?.trim() ?? "";
+  const before = cells.slice(0, place).reduce((sum, cell) => sum + cell.length + 1, lead);
+  const [from, to] = [start + before, start + before + (cells[place]?.length ?? 0)];
+  const hasUnit = line.some(
+    (item) => item.type === "number" && quantityOf(item, unit) !== undefined,
+  );
+  if (!hasUnit) return line;
+  return line.flatMap((item) => {
+    const isUnit = item.span.start >= from && item.span.end <= to && item.type !== "break";
+    if (isUnit) return [];
+    return [item.type === "number" ? (quantityOf(item, unit) ?? item) : item];
+  });
 }
 
 /** The name of a column asks for nothing. */

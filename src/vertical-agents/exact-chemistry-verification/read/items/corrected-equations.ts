@@ -5,6 +5,9 @@ type Named = SubstanceItem | SymbolItem;
 
 const REACH = 40;
 const GAP_MAX = 4;
+const TAKEN_BACK_GAP_MAX = 12;
+const TAKING_BACK =
+  /^(?:no|nope|sorry|oops|correction|rather|actually|scratch|mistyped|typo|nein|korrektur|non|pardon|perdon|corrijo|desculpa|corrigindo)$/u;
 const NOT = /^(?:not|nicht|pas|no|nao)$/u;
 const REPLACE = /^(?:replace|change|swap|substitute|ersetze|remplacez?|cambia|troque|read)$/u;
 const BY = /^(?:by|with|to|for|as|should|instead|rather|statt|anstatt|but|sondern|mais|sino|mas)$/u;
@@ -28,7 +31,30 @@ export function withCorrectedEquations(items: readonly Item[]): readonly Item[] 
     result[result.indexOf(last)] = mended;
     dropped.add(item).add(second);
   }
+  for (const [at, item] of result.entries()) {
+    if (item && isEquation(item) && isTakenBack(result, at)) dropped.add(item);
+  }
   return result.filter((item) => !dropped.has(item));
+}
+
+/** `A + B -> C - no, it is the thin acid: A + B -> D`: another equation of the same substances takes its place. */
+function isTakenBack(items: readonly Item[], at: number): boolean {
+  const rest = items.slice(at + 1, at + 2 + TAKEN_BACK_GAP_MAX);
+  const next = rest.findIndex(isEquation);
+  const [old, fresh] = [items[at], rest[next]];
+  if (next < 0 || !old || !fresh || !isEquation(old) || !isEquation(fresh)) return false;
+  const between = rest.slice(0, next);
+  const isCorrected = between.some(
+    (item, place) =>
+      "key" in item && TAKING_BACK.test(item.key) && between[place + 1]?.type !== "number",
+  );
+  const names = new Set(
+    [...old.parsed.left, ...old.parsed.right].map(({ species }) => species.text),
+  );
+  const shared = [...fresh.parsed.left, ...fresh.parsed.right].filter(({ species }) =>
+    names.has(species.text),
+  );
+  return isCorrected && shared.length > 1 && shared.length * 2 >= names.size;
 }
 
 interface Correction {

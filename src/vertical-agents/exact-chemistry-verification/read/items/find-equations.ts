@@ -2,6 +2,7 @@ import { splitTerms } from "../../../../engines/chemistry/equation/split-terms.j
 import type { Span } from "../../../../engines/prompt-reading/tokens/span.js";
 import { tryEquation, tryFormula, trySmiles } from "./attempts.js";
 import { isWrittenAsSmiles } from "./find-smiles.js";
+import { withGroups } from "./grouped.js";
 import type { EquationItem } from "./item.js";
 
 /** An arrow with a side that is no part of an equation. */
@@ -24,7 +25,6 @@ const PHASE = /^\((?:s|l|g|aq)\)[.,;:?!]*$/u;
 const CHARGE = /^\^?\{?\d{1,2}[+-]\}?$/u;
 const JOINT = /^[·•⋅*]$/u;
 const ENERGY = /^(?:heat|energy|light|warme|energie|chaleur|calor|energia|luz|Δ|hν|hv)$/iu;
-const CHUNKS_MAX = 1_000;
 const BEFORE_TERM = /^.*[:;,"'`|*>([{]/su;
 const BEHIND_TERM = /[,;:"'`|?!<].*$|[.*_~]+$|[)\]}]+$/su;
 
@@ -54,7 +54,18 @@ export function findEquations(source: string): FoundEquations {
       equations.push(found);
       from = found.span.end;
     } else {
-      if (left.pieces.length > 0 || right.pieces.length > 0) fragments.push(found);
+      const last = equations.at(-1);
+      if (left.pieces.length > 0 || right.pieces.length > 0 || hasUnknown(left, right))
+        fragments.push(found);
+      else if (last && right.refused && isSecondSign(source, last.span.end, arrow)) {
+        const span = { start: last.span.start, end: right.refused.end };
+        const text = source.slice(span.start, span.end);
+        fragments.push({
+          span,
+          text,
+          fault: "it has a second sign; what stands before that was read",
+        });
+      }
       from = arrow.end;
     }
   }
@@ -86,8 +97,10 @@ function equationOf(
   source: string,
   { left, arrow, right }: { readonly left: Side; readonly arrow: Span; readonly right: Side },
 ): EquationItem | EquationFragment {
-  const start = left.pieces[0]?.start ?? arrow.start;
-  const end = right.pieces.at(-1)?.end ?? arrow.end;
+  const isUnread = left.pieces.length === 0 && right.pieces.length === 0;
+  const start =
+    left.pieces[0]?.start ?? (isUnread ? left.refused?.start : undefined) ?? arrow.start;
+  const end = right.pieces.at(-1)?.end ?? (isUnread ? right.refused?.end : undefined) ?? arrow.end;
   const span = { start, end };
   const text = source.slice(start, end);
   const joined = (side: Side) => side.pieces.map((piece) => piece.text).join(" ");
@@ -98,13 +111,21 @@ function equationOf(
   const equation = isPlain ? text : `${joined(left)} ${sign} ${joined(right)}`;
   const read = tryEquation(equation);
   if (read.value && !isIdentity(left, arrowText, right)) {
-    const note = "heat, light and energy are no terms of an equation and were left out";
+    const written = withGroups(equation);
+    const notes = [
+      ...(hasSkipped
+        ? ["heat, light and energy are no terms of an equation and were left out"]
+        : []),
+      ...(written === equation
+        ? []
+        : ["abbreviated groups such as Ac, Et, Me and Ph were written out"]),
+    ];
     return {
       type: "equation",
       span,
-      text: equation,
+      text: written,
       parsed: read.value,
-      ...(hasSkipped ? { note } : {}),
+      ...(notes.length > 0 ? { note: notes.join("; ") } : {}),
     };
   }
   return { span, text, fault: faultOf(source, { left, right, arrow, fault: read.fault }) };
@@ -117,6 +138,20 @@ function isIdentity(left: Side, arrow: string, right: Side): boolean {
     isWrittenAsSmiles(left.pieces[0]?.text ?? "") &&
     trySmiles(left.pieces[0]?.text ?? "").value !== undefined
   );
+}
+
+/** `H2 + Cl2 = 2 HCl = foo`; an arrow there is as likely to say what to do. */
+function isSecondSign(source: string, from: number, { start, end }: Span): boolean {
+  return /^=+$/u.test(source.slice(start, end)) && /^[ \t]*$/u.test(source.slice(from, start));
+}
+
+/** Whether both sides ended at what looks like a formula of an unknown element: `Xx + O2 -> XxO2`. */
+function hasUnknown(left: Side, right: Side): boolean {
+  return [left, right].every(({ refused }) => {
+    const text = refused?.text.replace(/[.,;:?!]+$/u, "") ?? "";
+    const isTyped = /^(?:\d{0,3})(?:[A-Z][a-z]?\d{0,3}){1,9}$/u.test(text);
+    return isTyped && tryFormula(text).fault !== undefined;
+  });
 }
 
 function faultOf(
@@ -141,14 +176,14 @@ function faultOf(
 }
 
 function leftSide(source: string, from: number, to: number): Side {
-  const chunks = chunksBetween(source, Math.max(from, to - 20_000), to);
+  const chunks = chunksBetween(source, from, to);
   const pieces: Piece[] = [];
   let hasSkipped = false;
   let refused: Piece | undefined;
   for (let at = chunks.length - 1; at >= 0; at -= 1) {
     const chunk = chunks[at];
     const next = pieces[0];
-    if (!chunk || chunks.length - at > CHUNKS_MAX) break;
+    if (!chunk) break;
     if (next && hasBreak(source, chunk.end, next.start) && !isJoined(chunk, next)) break;
     if (ENERGY.test(chunk.text)) {
       hasSkipped = true;
@@ -175,9 +210,8 @@ function rightSide(source: string, from: number, to: number): Side {
   let refused: Piece | undefined;
   let before: Piece | undefined;
   let count = 0;
-  for (const chunk of chunksBetween(source, from, Math.min(to, from + 20_000))) {
+  for (const chunk of chunksBetween(source, from, to)) {
     count += 1;
-    if (count > CHUNKS_MAX) break;
     if (before && hasBreak(source, before.end, chunk.start) && !isJoined(before, chunk)) break;
     if (ENERGY.test(chunk.text.replace(/[.,;:?!]+$/u, "")) && before?.text === "+") {
       pieces.pop();

@@ -4,10 +4,14 @@ import { isElement } from "../../../../engines/chemistry/elements/elements.js";
 import type { Species } from "../../../../engines/chemistry/formula/species.js";
 import type { Span } from "../../../../engines/prompt-reading/tokens/span.js";
 import { tryFormula } from "./attempts.js";
+import { withGroups } from "./grouped.js";
 import type { SubstanceItem, SymbolItem } from "./item.js";
 
 const PART = /[\u2060\p{L}\d()[\]{}·•⋅*.^_+\-−½¼¾₀-₉⁰¹²³⁴-⁹⁺⁻]+/gu;
 const CROSSES = /^[ \t]*[x×·•⋅*][ \t]*(\d{0,2}(?:\.5)?)[ \t]?H(?:2|₂)O(?![\p{L}\d])/u;
+/** `·xH2O`, and `·nH2O` likewise. */
+const UNKNOWN_WATER = /^[ \t]?[·•⋅*.x×][ \t]?[xnyXNY?][ \t]?H(?:2|₂)O(?![\p{L}\d])/u;
+const OPEN_HYDRATE = /^([^·•⋅*]{2,60}?)[·•⋅*.][xnyXNY](?:H2O|H₂O)/u;
 const SPACED_CHARGE = /^ \d[+-](?=[\s,;.?!)]|$)/u;
 /** A sign apart is a charge where an ion stands before it and nothing of a sum follows. */
 const SPACED_SIGN = /^ -(?=[,;.?!)]|\s*$|\s+(?:and|und|et|y|e)\s)/u;
@@ -51,6 +55,11 @@ function formulaAt(
   { part, isShouted }: Part,
 ): FoundFormula | undefined {
   if (part.length > 500 || !/\p{Lu}/u.test(part)) return undefined;
+  const open = OPEN_HYDRATE.exec(part);
+  if (open && tryFormula(open[1] ?? "").value) {
+    const [text] = open;
+    return openHydrate(text, { start: at, end: at + text.length });
+  }
   for (const [from, to] of cutsOf(part)) {
     const text = part.slice(from, to);
     const species = tryFormula(text).value;
@@ -116,10 +125,26 @@ function isCompound(text: string): boolean {
   return /[a-z]/u.test(text) && !/^(?:HeLa|LiPo|NiCd|CoP|PoC|PhS)$/u.test(text);
 }
 
+/** A hydrate with an unknown number of water. */
+function openHydrate(written: string, span: Span): SubstanceItem {
+  const question = `How many H2O does ${written} hold? Give its formula with the number.`;
+  return { type: "substance", span, written, question, isName: false };
+}
+
 /** With water of a hydrate or a charge that stands apart. */
 function extended(source: string, span: Span): SubstanceItem {
   const rest = source.slice(span.end, span.end + 20);
   const written = source.slice(span.start, span.end);
+  const open = UNKNOWN_WATER.exec(rest)?.[0].length;
+  if (open !== undefined) {
+    const end = span.end + open;
+    return openHydrate(source.slice(span.start, end), { ...span, end });
+  }
+  const formula = withGroups(written);
+  if (formula !== written) {
+    const note = `"${written}" is ${formula}, with its abbreviated groups written out`;
+    return { type: "substance", span, written, formula, note, isName: false };
+  }
   const hydrate = CROSSES.exec(rest);
   if (hydrate) {
     const end = span.end + hydrate[0].length;

@@ -6,6 +6,7 @@ import {
   type SymbolItem,
 } from "./item.js";
 import { LINKS } from "./links.js";
+import { purityBehind, purityOf } from "./purity.js";
 
 export type SpeciesItem = SubstanceItem | SymbolItem;
 
@@ -14,13 +15,16 @@ export interface Measured {
   readonly quantity: QuantityItem;
   readonly species?: SpeciesItem;
   readonly molarity?: QuantityItem;
+  /** The share of a mass that is the substance, in per cent. */
+  readonly purity?: QuantityItem;
   /** Index of the quantity's item. */
   readonly at: number;
 }
 
 const GAP_MAX = 5;
 const BACK_MAX = 4;
-const MEASURING = /^(?:is|are|weighs|weighing|sample|:|=|\(|,|;|\||-|of|ist|sind|est|es|e|\t)$/u;
+const REMARK_MAX = 5;
+const MEASURING = /^(?:is|are|weighs|weighing|sample|:|=|\(|,|;|\||-|of|ist|sind|est|es|e|"|\t)$/u;
 
 /** What the quantities of a prompt are of: `10 g of KMnO4`, `HCl (50 mL, 0.1 M)`, `25 mL 0.1 M NaOH`. */
 export function measuredOf(items: readonly Item[]): readonly Measured[] {
@@ -31,14 +35,20 @@ export function measuredOf(items: readonly Item[]): readonly Measured[] {
     if (quantity?.type !== "quantity" || taken.has(quantity) || !isOfSpecies(quantity)) continue;
     const molarity = quantity.dimension === "volume" ? molarityBehind(items, at + 1) : undefined;
     if (molarity) taken.add(molarity.quantity);
-    const species =
-      speciesBehind(items, (molarity?.at ?? at) + 1) ?? speciesBefore(items, at, taken);
+    const isMass = quantity.dimension === "mass";
+    const share = isMass ? purityBehind(items, at + 1) : undefined;
+    const behind = speciesBehind(items, share?.next ?? (molarity?.at ?? at) + 1);
+    const species = behind ?? speciesBefore(items, at, taken);
     if (species) taken.add(species);
+    const after = Math.max(at, species ? items.indexOf(species, Math.max(0, at - BACK_MAX)) : at);
+    const purity = share?.quantity ?? (isMass && species ? purityOf(items, after + 1) : undefined);
+    if (purity) taken.add(purity);
     found.push({
       quantity,
       at,
       ...(species ? { species } : {}),
       ...(molarity ? { molarity: molarity.quantity } : {}),
+      ...(purity ? { purity } : {}),
     });
   }
   return ratios(joined(found, items), items);
@@ -147,7 +157,8 @@ function speciesBefore(
   to: number,
   taken: ReadonlySet<Item>,
 ): SpeciesItem | undefined {
-  for (let at = to - 1; at >= Math.max(0, to - BACK_MAX); at -= 1) {
+  const from = beforeRemark(items, to);
+  for (let at = from - 1; at >= Math.max(0, from - BACK_MAX); at -= 1) {
     const item = items[at];
     if (item?.type === "substance" || item?.type === "symbol")
       return taken.has(item) ? undefined : item;
@@ -156,6 +167,21 @@ function speciesBefore(
       return undefined;
   }
   return undefined;
+}
+
+/** Before a remark in brackets: `N (calc.) 46.7 %`. */
+function beforeRemark(items: readonly Item[], to: number): number {
+  const keyAt = (at: number) => {
+    const item = items[at];
+    return item && "key" in item ? item.key : undefined;
+  };
+  const close = keyAt(to - 1) === ":" || keyAt(to - 1) === "=" ? to - 2 : to - 1;
+  if (keyAt(close) !== ")") return to;
+  for (let at = close - 1; at >= Math.max(0, close - REMARK_MAX); at -= 1) {
+    if (keyAt(at) === "(") return at;
+    if (keyAt(at) === undefined) return to;
+  }
+  return to;
 }
 
 /** A concentration apart from its volume: `25 mL HCl 0.1 M` and `0.1 M HCl, 50 mL`. */

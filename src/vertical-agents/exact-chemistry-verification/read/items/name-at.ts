@@ -42,6 +42,10 @@ for (const [symbol, names] of Object.entries(ELEMENT_NAMES)) {
 const WORDS_MAX = 4;
 const HYDRATE =
   /^(hemi|mono|di|tri|tetra|penta|hexa|hepta|octa|nona|deca|dodeca)-?h[iy]drat(?:e|o|ado|ada)?$/u;
+/** Water of crystals that no number counts. */
+const OPEN_HYDRATE =
+  /^(?:(?:hydrate|hydrat|hydrated|hydratee?|hidrato|hidratado|hidratada)(?= |$)|(?:with|mit|avec|con|com) (?:some |its |the |etwas |de l'|l')?(?:crystal water|water of crystalli[sz]ation|kristallwasser|eau de cristallisation|agua de cristalizacion|agua de cristalizacao))/u;
+const OPEN_WORDS_MAX = 6;
 const TAIL = 3;
 const MISSPELT_LENGTH_MIN = 6;
 
@@ -87,6 +91,9 @@ function longest(tokens: readonly Token[], at: number): Known | undefined {
 function substanceItem(tokens: readonly Token[], at: number, known: Known, source: string): NameAt {
   const { substance, meant } = known;
   const hydrate = hydrateAt(tokens, known.next);
+  const open = hydrate ? undefined : openHydrateAt(tokens, known.next);
+  if (open !== undefined)
+    return openHydrate(tokens, { at, next: open, salt: substance.formula }, source);
   const next = hydrate?.next ?? known.next;
   const span = spanOf(tokens, at, next);
   const written = source.slice(span.start, span.end);
@@ -111,6 +118,9 @@ function saltItem(tokens: readonly Token[], at: number, salt: SaltAt, source: st
     const question = `Which salt is "${written}": ${salt.choices.join(" or ")}?`;
     return { item: { type: "substance", span, written, question, isName: true }, next };
   }
+  const open = hydrate ? undefined : openHydrateAt(tokens, salt.next);
+  if (open !== undefined)
+    return openHydrate(tokens, { at, next: open, salt: salt.formula }, source);
   const formula = `${salt.formula}${hydrate?.water ?? ""}`;
   const note = `"${written}" is ${formula}`;
   return { item: { type: "substance", span, written, formula, note, isName: true }, next };
@@ -127,6 +137,26 @@ function hydrateAt(
   const prefix = HYDRATE.exec(token.key)?.[1];
   if (prefix === undefined) return undefined;
   return { water: `·${HYDRATE_NUMBERS[prefix] ?? ""}H2O`, next: from + 1 };
+}
+
+/** Behind `hydrate` without a number, and `with crystal water`. */
+function openHydrateAt(tokens: readonly Token[], at: number): number | undefined {
+  const keys = tokens
+    .slice(at, at + OPEN_WORDS_MAX)
+    .map((token) => (token.kind === "word" ? token.key : " "));
+  const words = OPEN_HYDRATE.exec(keys.join(" "))?.[0];
+  return words === undefined ? undefined : at + words.split(" ").length;
+}
+
+function openHydrate(
+  tokens: readonly Token[],
+  { at, next, salt }: { readonly at: number; readonly next: number; readonly salt: string },
+  source: string,
+): NameAt {
+  const span = spanOf(tokens, at, next);
+  const written = source.slice(span.start, span.end);
+  const question = `How many H2O does "${written}" hold for each ${salt}? Give its formula, such as ${salt}·2H2O.`;
+  return { item: { type: "substance", span, written, question, isName: true }, next };
 }
 
 function lowerFormula(token: Token, at: number, source: string): NameAt | undefined {

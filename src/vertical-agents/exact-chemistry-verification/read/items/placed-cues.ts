@@ -29,7 +29,7 @@ export function withCues(items: readonly Item[], source: string): readonly Item[
     // `printed already balanced` is told, not asked.
     if (
       isCue(item, "balanced") &&
-      /^(?:already|deja|bereits|ya|ja)$/u.test(plainKey(before) ?? "")
+      [before, next].some((one) => /^(?:already|deja|bereits|ya|ja)$/u.test(plainKey(one) ?? ""))
     ) {
       return { type: "word", span, key: item.key, isGlued: false };
     }
@@ -86,7 +86,10 @@ function isRefused(items: readonly Item[], at: number): boolean {
   const isLink = /^(?:the|any|need|to|for|their|its|a)$/u;
   let back = at - 1;
   while (isLink.test(plainKey(items[back]) ?? "") && back > at - 3) back -= 1;
-  return REFUSING.test(plainKey(items[back]) ?? "");
+  const word = items[back];
+  // `No` at the beginning of a sentence is nobelium elsewhere.
+  const key = word?.type === "symbol" ? word.written.toLowerCase() : plainKey(word);
+  return REFUSING.test(key ?? "");
 }
 
 /** `the balance reads 0.2 g too high`. */
@@ -96,10 +99,14 @@ function isThing(before: Item | undefined): boolean {
 
 function isMassSign(items: readonly Item[], at: number): boolean {
   const [next, after] = [items[at], items[at + 1]];
+  // `M 180.16`: a number with decimals, for `M 2` may be a screw.
+  if (next?.type === "number" && !Number.isInteger(next.value) && next.value > 1) return true;
   if (!next || !("key" in next)) return false;
   if (next.key === "(" && after?.type === "substance") return true;
   if (/^(?:of|von|de)$/u.test(next.key)) return after?.type === "substance";
-  return /^[=:≈]$/u.test(next.key) && after?.type === "quantity" && after.unit === "g/mol";
+  if (!/^[=:≈]$/u.test(next.key)) return false;
+  const isDecimal = after?.type === "number" && !Number.isInteger(after.value) && after.value > 1;
+  return isDecimal || (after?.type === "quantity" && after.unit === "g/mol");
 }
 
 /** `sulphur content of H2SO4 in %` and `how much water does it contain in percent`. */

@@ -10,7 +10,7 @@ const COMMAND =
 const LATEX =
   /\\(?:mathrm|text|ce|mathsf|mathbf|rightarrow|longrightarrow|to\b|rightleftharpoons|cdot)/u;
 const ABBREVIATIONS =
-  /\b(?:ox|nos?|mol|conc|approx|ca|wt|resp|bzw|vs|temp|eq|soln)\.(?=\s{0,2}[\p{Ll}\d(=])/giu;
+  /\b(?:[Oo]x|[Nn]os?|(?<![\d/]\s?)[Mm]ol|[Cc]onc|[Aa]pprox|[Cc]a|[Ww]t|[Rr]esp|[Bb]zw|[Vv]s|[Tt]emp|[Ee]q|[Ss]oln)\.(?=\s{0,2}[\p{Ll}\d(=])/gu;
 const TAG = /<\/?[a-z][a-z\d]{0,9}(?:\s[^<>]{0,80})?\/?>/giu;
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ "&rarr;": "→", "&harr;": "⇌", "&#8594;": "→", "&rArr;": "→", "&middot;": "·" },
@@ -22,6 +22,8 @@ const BLANKS =
   /(?<=(?:^|[\n+>=→⇌:])\s{0,2})(?:\?|_{1,10}|□)(?=\s{0,2}[A-Z([])|(?<=\s)_{1,10}(?=\s{0,2}[A-Z([])/gu;
 /** `MnO4 - + H+`: a minus apart from its ion, before the next term. */
 const SPACED_CHARGE = /(?<=[A-Za-z\d)\]]) (?=-[ \t]{1,3}(?:\+[ \t]|[-=]{1,8}>|[→⇌⇒]))/gu;
+/** `NaCl;5,85`: where semicolons divide cells, a comma in a number begins its decimals. */
+const CELL_COMMA = /(?<=;[ \t]{0,4}\d{1,9}),(?=\d{1,9}[ \t]{0,4}(?:[;\r\n]|$))/gu;
 const PLUS_MINUS = /\+\s?\/\s?-|\+-(?=\s?\d)/gu;
 const JOINED_WORDS = /(?<=[a-z]{2})_(?=[a-z])/gu;
 const SUPERSCRIPT_SIGN = /([⁰¹²³⁴-⁹])([-−–+])/gu;
@@ -48,6 +50,7 @@ export function plainSource(prompt: string): string {
       SUPERSCRIPT_SIGN,
       (_, digit: string, sign: string) => digit + (sign === "+" ? "⁺" : "⁻"),
     )
+    .replace(CELL_COMMA, ".")
     .replace(ABBREVIATIONS, (text) => `${text.slice(0, -1)} `);
   return LATEX.test(plain) ? withoutLatex(plain) : plain;
 }

@@ -111,6 +111,8 @@ export function atomsOf({ formula, smiles }: { formula?: string; smiles?: string
 /** `10 g, sorry, 12 g`, `not NaCl but KCl` and `KCl, not NaCl`. */
 function withoutTakenBack(items: readonly Item[]): readonly Item[] {
   const dropped = new Set<Item>();
+  /** `3.2 kg S8, sorry 6.4 kg`: the new value stands where the old one did. */
+  const moved = new Map<Item, QuantityItem>();
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     if (item?.type === "word" && NOT.has(item.key)) {
@@ -125,9 +127,22 @@ function withoutTakenBack(items: readonly Item[]): readonly Item[] {
     const behind = correctionEnd(items, at);
     const by = behind === undefined ? undefined : valueFrom(items, behind);
     const earlier = by ? lastLike(items, at, by) : undefined;
-    if (earlier) dropped.add(earlier);
+    if (!by || !earlier) continue;
+    dropped.add(earlier);
+    if (by.type === "quantity" && !isOfSubstance(items, by)) moved.set(earlier, by);
   }
-  return items.filter((item) => !dropped.has(item));
+  const late = new Set<Item>(moved.values());
+  return items.flatMap((item) => {
+    const by = moved.get(item);
+    if (by) return [by];
+    return dropped.has(item) || late.has(item) ? [] : [item];
+  });
+}
+
+/** Whether a quantity says itself what it is of. */
+function isOfSubstance(items: readonly Item[], quantity: QuantityItem): boolean {
+  const at = items.indexOf(quantity);
+  return items.slice(at + 1, at + 3).some(({ type }) => type === "substance" || type === "symbol");
 }
 
 function correctionEnd(items: readonly Item[], at: number): number | undefined {

@@ -1,5 +1,6 @@
 import { PLUS_WORDS } from "../../../../content/chemistry-words/task-words.js";
 import { MOLECULES_OF_ELEMENTS } from "../../../../content/substances/element-names.js";
+import { TERMS_MAX } from "../../../../engines/chemistry/equation/parse-equation.js";
 import { tryEquation, tryFormula } from "./attempts.js";
 import { balancedReadings, caseReadings } from "./case-readings.js";
 import type { EquationFragment } from "./find-equations.js";
@@ -7,7 +8,10 @@ import { type EquationItem, type Item, isCue } from "./item.js";
 import { LINKS } from "./links.js";
 
 const PLUS: ReadonlySet<string> = new Set(PLUS_WORDS);
-const TERMS_MAX = 12;
+/** One more than an equation may have, so that a longer one is refused and never shortened. */
+const TERMS_READ_MAX = TERMS_MAX + 1;
+/** Terms whose readings are tried: each trial costs a balance. */
+const TYPED_TERMS_MAX = 12;
 /** Arrows that turn out to stand in no equation. */
 const ARROWS_MAX = 50;
 interface Side {
@@ -86,15 +90,17 @@ function equationOf(
     .slice(left.from, right.to + 1)
     .some(({ type }) => type === "word" && all.length > 0);
   const isTyped = isOpen && all.some((readings) => readings.length > 1);
-  const balanced = isTyped ? fewestSymbols(balancedReadings(left.terms, right.terms)) : [];
+  const isShort = all.length <= TYPED_TERMS_MAX;
+  const balanced =
+    isTyped && isShort ? fewestSymbols(balancedReadings(left.terms, right.terms)) : [];
   const plain = `${sumOf(left)} -> ${sumOf(right)}`;
   if (isTyped && balanced.length !== 1) {
     const several = all.filter((readings) => readings.length > 1).map((one) => one.join(" or "));
     return { span, text: plain, fault: `without capitals it can be read as ${several.join(", ")}` };
   }
   const text = isTyped ? (balanced[0] ?? plain) : plain;
-  const parsed = tryEquation(text).value;
-  if (!parsed) return undefined;
+  const { value: parsed, fault } = tryEquation(text);
+  if (!parsed) return { span, text: plain, fault: fault ?? "it is no equation" };
   const note = isTyped
     ? "the formulas are typed without capitals; this reading can be balanced"
     : "the equation was made of the names and formulas in the prompt";
@@ -118,7 +124,7 @@ function sideBehind(items: readonly Item[], from: number, isSign: boolean): Side
   let [to, first, at] = [from, from, from];
   let [hasPlus, isOpen, isSum] = [false, true, false];
   let coefficient = "";
-  for (; at < items.length && terms.length < TERMS_MAX; at += 1) {
+  for (; at < items.length && terms.length < TERMS_READ_MAX; at += 1) {
     const item = items[at];
     if (!item) break;
     const term = isOpen ? termOf(item, isSum || (isSign && terms.length === 0)) : [];
@@ -148,7 +154,7 @@ function sideBefore(
   const coefficients: string[] = [];
   let [start, last] = [from, from];
   let [hasPlus, isOpen, isSum] = [false, true, false];
-  for (let at = from; at >= end && terms.length < TERMS_MAX; at -= 1) {
+  for (let at = from; at >= end && terms.length < TERMS_READ_MAX; at -= 1) {
     const item = items[at];
     if (!item) break;
     const term = isOpen ? termOf(item, isSum || (isSign && terms.length === 0)) : [];

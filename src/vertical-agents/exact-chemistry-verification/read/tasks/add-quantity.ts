@@ -12,9 +12,11 @@ export function addQuantity(
 ): void {
   const path = `quantities[${((draft.fields.quantities ?? []) as object[]).length}]`;
   const isOpen = each.quantity.dimension === "volume" && !each.molarity;
-  const [kelvin, kilopascals] = isOpen
-    ? [gasValue(scene, "temperature"), gasValue(scene, "pressure")]
-    : [];
+  const found = isOpen ? [gasValue(scene, "temperature"), gasValue(scene, "pressure")] : [];
+  // Room temperature somewhere in a letter makes no gas of a solution.
+  const isGas =
+    found.every((one) => one !== undefined) || found.some((one) => isBeside(scene, one, each));
+  const [kelvin, kilopascals] = isGas ? found : [];
   draft.quantity(each, formula, {
     ...(kelvin ? { temperature_k: kelvin.value } : {}),
     ...(kilopascals ? { pressure_kpa: kilopascals.value } : {}),
@@ -39,6 +41,18 @@ export function addQuantity(
       `Are the ${what} a solution (which molarity?) or a gas (at which temperature and pressure)?`,
     );
   }
+}
+
+/** Whether a condition stands in the sentence of a volume. */
+function isBeside(
+  scene: Scene,
+  condition: QuantityItem | undefined,
+  { quantity }: Measured,
+): boolean {
+  return (
+    condition !== undefined &&
+    scene.sentences.some(({ items }) => items.includes(condition) && items.includes(quantity))
+  );
 }
 
 function gasValue(scene: Scene, dimension: "temperature" | "pressure"): QuantityItem | undefined {

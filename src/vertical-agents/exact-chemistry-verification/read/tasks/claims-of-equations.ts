@@ -17,7 +17,7 @@ export function claimOfBalance(scene: Scene, sentence: Sentence, equation: Equat
 
 /** `28 g N2 gives 34.0 g NH3`, of an equation of the prompt. */
 export function claimOfYield(scene: Scene, sentence: Sentence): void {
-  const speakers = cuesIn(scene, sentence, "speaker", "judge");
+  const speakers = judgesOf(scene, sentence);
   const equation = equationNear(scene, sentence);
   if (!equation || speakers.length === 0) return;
   const own = measuredIn(scene, sentence);
@@ -28,18 +28,31 @@ export function claimOfYield(scene: Scene, sentence: Sentence): void {
   const all =
     own.length === 1 ? [...earlier.flatMap((one) => measuredIn(scene, one)), ...own] : own;
   const amounts = all.filter(
-    ({ quantity, species }) => species && /^(?:mass|amount)$/u.test(quantity.dimension),
+    ({ quantity, species, molarity }) =>
+      species &&
+      (/^(?:mass|amount)$/u.test(quantity.dimension) ||
+        (quantity.dimension === "volume" && molarity !== undefined)),
   );
   const terms = termsOf(equation);
   const sides = amounts.map((each) => ({ each, term: speciesOfEquation(terms, each.species) }));
-  const claimed = sides.filter(({ term }) => term?.isProduct).at(-1);
+  const claimed = sides
+    .filter(({ term, each }) => term?.isProduct && each.quantity.dimension !== "volume")
+    .at(-1);
   const given = sides.filter(({ term }) => term && !term.isProduct);
-  if (!claimed?.term || given.length === 0) return;
+  const isAsked = cuesIn(scene, sentence, "how much", "limiting").length > 0;
+  if (!claimed?.term || (given.length === 0 && isAsked)) return;
   const { quantity } = claimed.each;
   const draft = new Draft("claim", speakers[0]?.span.start ?? 0, speakers[0]?.span).equation(
     equation,
   );
   for (const { each, term } of given) if (term) draft.quantity(each, term.formula);
+  // What is to be judged is no amount to compute from.
+  if (given.length === 0) {
+    draft.ask(
+      "quantities",
+      "How much was there of each reactant? What is claimed follows from that.",
+    );
+  }
   putClaim(
     draft,
     { ...numberOf(quantity.digits), unit: quantity.unit, species: claimed.term.formula },
@@ -56,6 +69,15 @@ export function claimOfYield(scene: Scene, sentence: Sentence): void {
     ...sides.map(({ each }) => each.quantity),
     ...cuesIn(scene, sentence, "yield", "makes"),
   );
+}
+
+/** Words that say or judge: in the sentence, or in the next one where nothing else is there to judge. */
+function judgesOf(scene: Scene, sentence: Sentence) {
+  const own = cuesIn(scene, sentence, "speaker", "judge");
+  const next = scene.sentences[scene.sentences.indexOf(sentence) + 1];
+  if (own.length > 0 || !next) return own;
+  const isBare = !next.items.some(({ type }) => type === "equation" || type === "substance");
+  return isBare ? cuesIn(scene, next, "speaker", "judge") : own;
 }
 
 /** `agree?` behind a claim asks nothing more. */

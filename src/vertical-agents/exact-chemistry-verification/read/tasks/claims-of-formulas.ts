@@ -38,7 +38,11 @@ function claimOfPair(scene: Scene, sentence: Sentence): void {
     (item) => item.smiles !== item.written && item.formula !== undefined,
   );
   const [[structure, other], [formula, second]] = [structures, formulas];
-  const matches = cuesIn(scene, sentence, "matches");
+  const next = scene.sentences[scene.sentences.indexOf(sentence) + 1];
+  const isBare =
+    next && !next.items.some(({ type }) => type === "substance" || type === "equation");
+  const own = cuesIn(scene, sentence, "matches");
+  const matches = own.length === 0 && next && isBare ? cuesIn(scene, next, "matches") : own;
   if (!structure || !formula || other || second || matches.length === 0) return;
   const draft = new Draft("claim", structure.span.start, matches[0]?.span).smiles(structure);
   putClaim(draft, { value: formula.formula ?? "" }, formula);

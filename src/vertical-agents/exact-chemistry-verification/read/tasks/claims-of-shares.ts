@@ -1,3 +1,4 @@
+import { isElement } from "../../../../engines/chemistry/elements/elements.js";
 import type { SpeciesItem } from "../items/measured.js";
 import { numberOf, putClaim, subjectOf, tolerance } from "./claim-parts.js";
 import { Draft } from "./draft.js";
@@ -28,7 +29,10 @@ export function claimOfShare(scene: Scene, sentence: Sentence): void {
   for (const each of measuredIn(scene, sentence)) {
     const { quantity, species } = each;
     if (quantity.dimension !== "percent" || scene.used.has(quantity)) continue;
-    const element = species ?? elementNear(sentence, each.at - sentence.from);
+    // In `O in KClO3 is 39.2 %` what stands next to the share is the whole.
+    const isWhole = species?.type === "substance" && !isElement(species.formula ?? "");
+    const near = elementNear(sentence, each.at - sentence.from);
+    const element = isWhole ? (near ?? species) : (species ?? near);
     const subject = subjectOf(scene, sentence, quantity, element);
     const symbol = element?.type === "symbol" ? element.formula : element?.formula;
     if (!element || !subject || symbol === undefined) continue;

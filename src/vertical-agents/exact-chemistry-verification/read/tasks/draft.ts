@@ -3,8 +3,9 @@ import { hillFormula } from "../../../../engines/chemistry/masses/hill-formula.j
 import type { TaskKind } from "../../../../engines/chemistry/problem/problem.js";
 import type { Span } from "../../../../engines/prompt-reading/tokens/span.js";
 import { tryFormula, trySmiles } from "../items/attempts.js";
-import type { EquationItem, SubstanceItem } from "../items/item.js";
+import type { EquationItem, QuantityItem, SubstanceItem } from "../items/item.js";
 import type { Measured, SpeciesItem } from "../items/measured.js";
+import type { AskedSize, SizeConditions } from "./asked-size.js";
 
 interface Note {
   /** Within the task. */
@@ -80,6 +81,20 @@ export class Draft {
     return this;
   }
 
+  /** One species of which the question wants a volume or a number of particles. */
+  askedIn(formula: string, { unit, span, species }: AskedSize, conditions: SizeConditions): this {
+    const values = Object.entries(conditions) as [string, QuantityItem][];
+    const entry: Record<string, unknown> = { species: formula, unit };
+    this.fields.asked = [entry];
+    this.spans.push({ field: "asked[0].species", span: species?.span ?? span });
+    this.spans.push({ field: "asked[0].unit", span });
+    for (const [field, quantity] of values) {
+      entry[field] = quantity.unit === "mmol/L" ? quantity.value / 1_000 : quantity.value;
+      this.spans.push({ field: `asked[0].${field}`, span: quantity.span });
+    }
+    return this;
+  }
+
   smiles(item: SubstanceItem): this {
     const text = item.smiles ?? "";
     this.put("smiles", text, item.span);
@@ -94,7 +109,7 @@ export class Draft {
     formula: string | undefined,
     more: Readonly<Record<string, unknown>> = {},
   ): this {
-    const { quantity, species, molarity } = measured;
+    const { quantity, species, molarity, purity } = measured;
     const list = (this.fields.quantities ?? []) as object[];
     const path = `quantities[${list.length}]`;
     const entry: Record<string, unknown> = {
@@ -104,6 +119,10 @@ export class Draft {
       ...more,
     };
     this.fields.quantities = [...list, entry];
+    if (purity) {
+      entry.purity_percent = purity.value;
+      this.spans.push({ field: `${path}.purity_percent`, span: purity.span });
+    }
     if (species && formula !== undefined) {
       this.spans.push({ field: `${path}.species`, span: species.span });
       const why = whyOf(species, formula);

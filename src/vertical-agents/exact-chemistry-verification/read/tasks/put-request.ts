@@ -3,6 +3,7 @@ import { type CueItem, type EquationItem, type Item, isCue } from "../items/item
 import type { SpeciesItem } from "../items/measured.js";
 import { combustionOf } from "./combustion.js";
 import { Draft } from "./draft.js";
+import { putMedium } from "./medium.js";
 import { substancesOfReaction } from "./reaction-substances.js";
 import type { Request, RequestKind } from "./request.js";
 import type { Scene } from "./scene.js";
@@ -13,6 +14,10 @@ const OF_SUBSTANCES: Readonly<Partial<Record<RequestKind, TaskKind>>> = {
   percents: "percent_composition",
   states: "oxidation_states",
 };
+const QUOTE_MAX = 120;
+const WANTED_GAP_MAX = 8;
+const WANTED =
+  /^(?:needs?|wants?|wanted|get|have|make|give|gimme|please|pls|brauche|hatte|mochte|bitte|quiero|necesito|quero|preciso|veux|voudrais|faut)$/u;
 const STRUCTURE: readonly RequestKind[] = ["exact mass", "formula", "smiles"];
 
 /** Makes the tasks of one request, kind by kind. */
@@ -52,24 +57,38 @@ function ofEquations(
   equations: readonly EquationItem[],
 ): void {
   const cue = cueOf(request, kind);
-  const taskKind = kind === "check" || isChecked(request, cue) ? "check_balance" : "balance";
+  const asked = kind === "check" || isChecked(request, cue) ? "check_balance" : "balance";
   if (equations.length === 0) {
     if (kind === "check" || scene.drafts.some((draft) => draft.fields.equation)) return;
     const burnt = combustionOf(scene.items);
-    const draft = new Draft(taskKind, cue?.span.start ?? 0, cue?.span);
+    const draft = new Draft(asked, cue?.span.start ?? 0, cue?.span);
     if (burnt) draft.equation(burnt);
     else draft.ask("equation", askWhich(scene));
     scene.drafts.push(draft);
     use(scene, ...request.objects);
     return;
   }
+  const isGoal = asked === "check_balance" && isToBeReached(scene, cue);
   for (const equation of equations) {
-    if (hasTask(scene, equation, taskKind)) continue;
+    const taskKind = isGoal && !equation.parsed.hasCoefficients ? "balance" : asked;
+    if (hasTask(scene, equation, taskKind) || isRemark(scene, request, equation)) continue;
     // The first of its tasks stands where the equation does, so that lists keep their order.
     const at = Math.max(equation.span.start, cue?.span.start ?? 0);
-    scene.drafts.push(new Draft(taskKind, at, cue?.span).equation(equation));
+    const draft = new Draft(taskKind, at, cue?.span).equation(equation);
+    if (taskKind === "balance") putMedium(scene, draft, equation);
+    scene.drafts.push(draft);
     use(scene, equation);
   }
+}
+
+/** `I need these balanced`: no question whether they are. */
+function isToBeReached({ sentences }: Scene, cue: CueItem | undefined): boolean {
+  const sentence = sentences.find(({ items }) => cue !== undefined && items.includes(cue));
+  if (!sentence || !cue || sentence.isQuestion || !isCue(cue, "balanced")) return false;
+  const at = sentence.items.indexOf(cue);
+  return sentence.items
+    .slice(Math.max(0, at - WANTED_GAP_MAX), at)
+    .some((item) => "key" in item && WANTED.test(item.key));
 }
 
 /** `is it balanced right?` asks to check, whatever else the verb. */
@@ -77,13 +96,31 @@ function isChecked({ isJudged, kinds }: Request, cue: CueItem | undefined): bool
   return isJudged && kinds.includes("check") && !isCue(cue, "balanced equation");
 }
 
+/** `(unbalanced)` beside a question for amounts, which balances by itself. */
+function isRemark({ drafts }: Scene, { cues }: Request, { text }: EquationItem): boolean {
+  const isOnly = cues.every((item) => isCue(item, "unbalanced"));
+  return (
+    isOnly &&
+    drafts.some(
+      ({ kind, fields }) =>
+        /^(?:stoichiometry|limiting_reagent)$/u.test(kind) && fields.equation === text,
+    )
+  );
+}
+
 function hasTask({ drafts }: Scene, { text }: EquationItem, kind: TaskKind): boolean {
   return drafts.some((draft) => draft.kind === kind && draft.fields.equation === text);
 }
 
+/** A text as a question quotes it: an equation may have thousands of characters. */
+export function quoted(text: string): string {
+  const plain = text.trim();
+  return `"${plain.length <= QUOTE_MAX ? plain : `${plain.slice(0, QUOTE_MAX)}…`}"`;
+}
+
 export function askWhich({ fragments }: Scene): string {
   const [fragment] = fragments;
-  const why = fragment ? ` "${fragment.text.trim()}" cannot be balanced: ${fragment.fault}.` : "";
+  const why = fragment ? ` ${quoted(fragment.text)} cannot be balanced: ${fragment.fault}.` : "";
   return `Which equation, with all reactants and products, such as H2 + O2 -> H2O?${why}`;
 }
 

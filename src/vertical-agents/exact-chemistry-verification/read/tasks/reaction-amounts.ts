@@ -1,11 +1,14 @@
 import { type CueItem, type EquationItem, isCue } from "../items/item.js";
 import type { Measured } from "../items/measured.js";
 import { addQuantity } from "./add-quantity.js";
+import { askedSize, conditionsOf } from "./asked-sizes.js";
 import { askedTerms } from "./asked-terms.js";
 import { Draft, formulaOf } from "./draft.js";
+import { quoted } from "./put-request.js";
 import type { Question } from "./question.js";
 import { cuesIn, type Scene, type Sentence, use } from "./scene.js";
-import { type TermName, termsOf } from "./terms.js";
+import { speciesOfEquation, type TermName, termByClass, termsOf } from "./terms.js";
+import { isPercentYield, isYield } from "./yields.js";
 
 export function isLimiting(cues: readonly CueItem[]): boolean {
   return cues.some((cue) => isCue(cue, "limiting"));
@@ -32,11 +35,7 @@ export function reaction(
   if (equation) draft.equation(equation);
   else draft.ask("equation", askEquation(scene));
   const isActual = cuesIn(scene, sentence, "actual yield").length > 0;
-  const taken = unknown
-    ? known
-    : isMany || (isActual && reactants.length > 0)
-      ? reactants
-      : known.slice(0, 1);
+  const taken = unknown ? known : isMany || isActual ? reactants : known.slice(0, 1);
   const seen = new Set<string>();
   for (const { each, term } of taken) {
     if (seen.has(term.atoms)) continue;
@@ -50,10 +49,13 @@ export function reaction(
       if (formula !== undefined) addQuantity(scene, draft, each, formula);
     }
   }
-  if (equation) draft.asked(askedTerms(scene, { sentence, given, cues }, equation));
+  if (equation) putAsked(scene, draft, { sentence, given, cues }, equation);
   for (const each of unnamed) addUnnamed(scene, draft, each);
   const dropped = known.filter((one) => !taken.includes(one));
+  const hasReactants = taken.length > 0 && taken.every(({ term }) => !term.isProduct);
+  const actual = hasReactants ? putYield(scene, draft, { sentence, dropped }) : [];
   for (const { each } of dropped) {
+    if (actual.includes(each)) continue;
     scene.warnings.push(
       `${each.quantity.digits} ${each.quantity.unit} of ${each.species?.written ?? "a product"} is not used: the amounts follow from what is there before the reaction.`,
     );
@@ -65,7 +67,9 @@ export function reaction(
   if (draft.fields.quantities === undefined) {
     draft.ask(
       "quantities",
-      `How much is there of ${isMany ? "each reactant" : "one of the substances"}: a mass, an amount, or a volume with its molarity?`,
+      isActual
+        ? "How much was there of a reactant? What was obtained does not tell the theoretical yield."
+        : `How much is there of ${isMany ? "each reactant" : "one of the substances"}: a mass, an amount, or a volume with its molarity?`,
     );
   }
   scene.drafts.push(draft);
@@ -100,6 +104,53 @@ function unknownVolume(
   return isAsked && open.length === 1 && known.length > 1 ? open[0]?.each : undefined;
 }
 
+/** The species that are asked about; of one also the volume or number of particles. */
+function putAsked(scene: Scene, draft: Draft, question: Question, equation: EquationItem): void {
+  const asked = askedTerms(scene, question, equation);
+  const size = askedSize(scene, question.sentence);
+  const terms = termsOf(equation);
+  const term = size && (speciesOfEquation(terms, size.species) ?? termByClass(terms, scene.items));
+  const formula = term?.formula ?? (asked.length === 1 ? asked[0]?.formula : undefined);
+  const conditions = size && formula !== undefined ? conditionsOf(scene, size, formula) : undefined;
+  if (size && formula !== undefined && conditions) draft.askedIn(formula, size, conditions);
+  else draft.asked(asked);
+}
+
+/** A yield that the prompt states, or what formed, from which it follows. */
+function putYield(
+  scene: Scene,
+  draft: Draft,
+  { sentence, dropped }: { readonly sentence: Sentence; readonly dropped: Known["known"] },
+): readonly Measured[] {
+  const part = scene.sentences.filter(({ block }) => block === sentence.block);
+  const stated = part
+    .flatMap(({ measured }) => measured)
+    .find(({ quantity }) => isYield(scene.items, quantity));
+  const actual = dropped.filter(
+    ({ each, term }) => term.isProduct && /^(?:mass|amount)$/u.test(each.quantity.dimension),
+  );
+  const [only] = actual;
+  const isAsked = part.some(({ items }) =>
+    items.some((item) => isCue(item, "actual yield") || isPercentYield(items, item)),
+  );
+  if (stated && stated.quantity.value <= 100) {
+    const { quantity } = stated;
+    draft.put("yield_percent", quantity.value, quantity.span);
+    use(scene, quantity);
+  } else if (only && actual.length === 1 && isAsked) {
+    const { quantity, species } = only.each;
+    const { value, unit, span } = quantity;
+    draft.fields.actual = { species: only.term.formula, value, unit };
+    draft.spans.push(
+      { field: "actual.species", span: species?.span ?? span },
+      { field: "actual.value", span },
+      { field: "actual.unit", span },
+    );
+    return [only.each];
+  }
+  return [];
+}
+
 function addUnnamed(scene: Scene, draft: Draft, each: Measured): void {
   const path = `quantities[${((draft.fields.quantities ?? []) as object[]).length}]`;
   const { digits, unit } = each.quantity;
@@ -109,7 +160,7 @@ function addUnnamed(scene: Scene, draft: Draft, each: Measured): void {
 
 function askEquation({ fragments }: Scene): string {
   const [fragment] = fragments;
-  const why = fragment ? ` "${fragment.text.trim()}" cannot be used: ${fragment.fault}.` : "";
+  const why = fragment ? ` ${quoted(fragment.text)} cannot be used: ${fragment.fault}.` : "";
   return `Which equation does the reaction have, such as 2 H2 + O2 -> 2 H2O?${why}`;
 }
 

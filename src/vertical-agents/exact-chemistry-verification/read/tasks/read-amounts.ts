@@ -1,7 +1,10 @@
 import { TASKS_MAX } from "../../../../engines/chemistry/problem/problem.js";
 import { type CueItem, type Item, isCue } from "../items/item.js";
 import type { Measured, SpeciesItem } from "../items/measured.js";
+import { isWithin } from "./claim-parts.js";
+import { combustionOf } from "./combustion.js";
 import { formulaOf } from "./draft.js";
+import { reactsWithAnother, solutesOf } from "./mixed-solutions.js";
 import type { Question } from "./question.js";
 import { isLimiting, reaction } from "./reaction-amounts.js";
 import { conversion } from "./sample-amounts.js";
@@ -72,7 +75,9 @@ function readSentence(
 function close(scene: Scene, { pending, open }: Unasked): void {
   const [first] = pending;
   const sentence = open?.sentence ?? scene.sentences.find(({ to }) => to > (first?.at ?? 0));
-  const isAsked = sentence && first && (open || isReactionScene(scene, sentence, pending));
+  const isMixed = solutesOf(pending).length > 1;
+  const isAsked =
+    sentence && first && (open || isMixed || isReactionScene(scene, sentence, pending));
   if (isAsked) draftOf(scene, { sentence, given: pending, cues: open?.cues ?? [] });
   else if (open) withoutQuantity(scene, open);
 }
@@ -97,7 +102,8 @@ function questionCues(scene: Scene, sentence: Sentence): readonly CueItem[] {
     "unknown",
   );
   const isMass = cuesIn(scene, sentence, "mass").length > 0;
-  const isReaction = scene.items.some(({ type }) => type === "equation");
+  const isReaction =
+    scene.items.some(({ type }) => type === "equation") || combustionOf(scene.items) !== undefined;
   const isFree = cuesIn(scene, sentence, "molar mass", "percent composition").length === 0;
   const isWeighed = measuredIn(scene, sentence).some(
     ({ quantity, molarity }) => quantity.dimension === "amount" || molarity !== undefined,
@@ -128,13 +134,16 @@ function namesTerm(scene: Scene, sentence: Sentence): boolean {
   const equation = equationNear(scene, sentence);
   const terms = equation ? termsOf(equation) : [];
   return sentence.items.some(
-    (item) => item.type === "substance" && speciesOfEquation(terms, item) !== undefined,
+    (item, at) =>
+      (item.type === "substance" ||
+        (item.type === "symbol" && isAskedSymbol(sentence.items, at))) &&
+      speciesOfEquation(terms, item) !== undefined,
   );
 }
 
 function draftOf(scene: Scene, question: Question): void {
   const { sentence, given, cues } = question;
-  const equation = equationNear(scene, sentence);
+  const equation = equationNear(scene, sentence) ?? combustionOf(scene.items);
   const terms = equation ? termsOf(equation) : [];
   const known = given.flatMap((each) => {
     const term = each.species
@@ -150,10 +159,19 @@ function draftOf(scene: Scene, question: Question): void {
     }
   }
   if (equation && known.length > 0 && !isConversion(question, asked)) {
-    reaction(scene, question, { equation, known });
+    // Which limits depends on each amount, so one of nobody knows what is asked about.
+    const open = given.filter(
+      (each) =>
+        isLimiting(cues) && !each.species && isWeighed(each) && !isError(scene.items[each.at - 1]),
+    );
+    reaction(scene, question, { equation, known, unnamed: open.filter((each) => !isUsed(each)) });
     return;
   }
   const unnamed = given.filter(({ species }) => !species);
+  if (!equation && reactsWithAnother(scene, question)) {
+    reaction(scene, question, { known: [] });
+    return;
+  }
   if (
     equation &&
     unnamed.length === given.length &&
@@ -180,11 +198,20 @@ function draftOf(scene: Scene, question: Question): void {
     conversion(scene, question, each);
 }
 
+/** `± 0.1 g` is how exactly something else is known. */
+function isError(before: Item | undefined): boolean {
+  return before !== undefined && isWithin(before);
+}
+
+function isWeighed({ quantity }: Measured): boolean {
+  return /^(?:mass|amount)$/u.test(quantity.dimension);
+}
+
 /** What tells an amount; the volume of a solvent, or of nobody knows what, does not. */
 function samples(scene: Scene, given: readonly Measured[]): readonly Measured[] {
-  const hasGas = scene.items.some(
-    (item) => item.type === "quantity" && /^(?:temperature|pressure)$/u.test(item.dimension),
-  );
+  const has = (dimension: "temperature" | "pressure") =>
+    scene.items.some((item) => item.type === "quantity" && item.dimension === dimension);
+  const hasGas = has("temperature") && has("pressure");
   const isOpen = ({ quantity, molarity }: Measured) =>
     quantity.dimension === "volume" && !molarity && !hasGas;
   const told = given.filter((each) => !isOpen(each));
@@ -220,7 +247,9 @@ function askedSpecies(
 function isAskedSymbol(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (item?.type !== "symbol") return false;
-  return item.isName || isCue(items[at - 1], "amount") || isCue(items[at - 2], "amount");
+  return (
+    item.isName || [1, 2].some((back) => isCue(items[at - back], "amount", "mass", "how much"))
+  );
 }
 
 function withoutQuantity(scene: Scene, { sentence, cues }: Question): void {

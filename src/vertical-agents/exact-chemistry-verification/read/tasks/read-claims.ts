@@ -13,13 +13,15 @@ export function readClaims(scene: Scene): void {
   const { sentences } = scene;
   let header: { readonly isMass: boolean; left: number } | undefined;
   let claimedUpTo = -1;
+  const judgedRows = rowsBeforeJudge(scene);
   for (const [index, sentence] of sentences.entries()) {
     const judges = cuesIn(scene, sentence, "speaker", "judge", "matches");
-    const isMass = cuesIn(scene, sentence, "molar mass").length > 0;
+    const isMass =
+      cuesIn(scene, sentence, "molar mass").length > 0 || saysAnotherMass(scene, sentence);
     const hasObjects = sentence.items.some(
       ({ type }) => type === "substance" || type === "equation",
     );
-    const hasNumber = sentence.items.some(isMolarQuantity);
+    const hasNumber = sentence.items.some(isMolarQuantity) || saysAnotherMass(scene, sentence);
     if (judges.length > 0 && !hasObjects && !hasNumber) {
       const isMassLater = isMass || laterMass(scene, index);
       header = { isMass: isMassLater, left: HEADER_LINES_MAX };
@@ -31,7 +33,7 @@ export function readClaims(scene: Scene): void {
       claimedUpTo = index;
       continue;
     }
-    const isJudgedNext = isFollowedByJudge(scene, index);
+    const isJudgedNext = judgedRows.has(index) || isFollowedByJudge(scene, index);
     if (header && header.left > 0) {
       header.left -= 1;
       readSentence(scene, sentence, { isMass: isMass || header.isMass });
@@ -44,6 +46,16 @@ export function readClaims(scene: Scene): void {
     }
   }
   useHeaders(scene);
+}
+
+/** `a student says 342.15` behind a claimed molar mass. */
+function saysAnotherMass({ drafts }: Scene, { items }: Sentence): boolean {
+  const last = drafts.findLast(({ kind }) => kind === "claim");
+  const claim = last?.fields.claim as { readonly unit?: unknown } | undefined;
+  return (
+    claim?.unit === "g/mol" &&
+    items.some((item, at) => item.type === "number" && isCue(items[at - 1], "speaker"))
+  );
 }
 
 /** `(ii)`, `b)` and `2.` begin the next of several. */
@@ -74,10 +86,25 @@ function asksMass(scene: Scene, sentence: Sentence, isMass: boolean): boolean {
 
 /** `Verify: H2O 18.015; CO2 44.009`: the next sentence holds nothing but the next entry. */
 function isListNext(scene: Scene, index: number): boolean {
-  const items = scene.sentences[index + 1]?.items ?? [];
+  return isRow(scene, index + 1);
+}
+
+/** Substances and numbers alone. */
+function isRow(scene: Scene, index: number): boolean {
+  const items = scene.sentences[index]?.items ?? [];
   const isNumber = ({ type }: Item) => type === "number" || type === "quantity";
   const isEntry = ({ type }: Item) => type === "substance" || type === "mark" || type === "symbol";
   return items.some(isNumber) && items.every((item) => isNumber(item) || isEntry(item));
+}
+
+/** All rows of a table behind which a question judges them, not the last alone. */
+function rowsBeforeJudge(scene: Scene): ReadonlySet<number> {
+  const rows = new Set<number>();
+  for (let at = scene.sentences.length - 1; at >= 0; at -= 1) {
+    const isJudged = rows.has(at + 1) || isFollowedByJudge(scene, at);
+    if (isJudged && isRow(scene, at)) rows.add(at);
+  }
+  return rows;
 }
 
 /** `check the answers: … these are molar masses`. */

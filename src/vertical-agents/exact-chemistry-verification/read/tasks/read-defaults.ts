@@ -19,6 +19,9 @@ export function readDefaults(scene: Scene): void {
   }
   if (scene.drafts.length > 0 || scene.items.some(isUncovered)) return;
   brokenStructure(scene);
+  // Figures that no task took say that more is meant than a molar mass.
+  const isOpen = scene.items.some((item) => item.type === "quantity" && !scene.used.has(item));
+  if (isOpen) return;
   for (const item of scene.items) {
     if (item.type === "substance" && !item.isName && !scene.used.has(item))
       ofSubstance(scene, item);

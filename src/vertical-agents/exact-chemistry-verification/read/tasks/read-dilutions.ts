@@ -1,10 +1,14 @@
 import { TASKS_MAX } from "../../../../engines/chemistry/problem/problem.js";
 import type { Item } from "../items/item.js";
+import { LINKS } from "../items/links.js";
 import type { Measured } from "../items/measured.js";
 import { addRatio, addWater } from "./derived-volumes.js";
 import { isConcentration, NEEDED, withRoles, wordRole } from "./dilution-roles.js";
 import { Draft, formulaOf } from "./draft.js";
 import { cuesIn, equationsIn, measuredIn, type Scene, type Sentence, use } from "./scene.js";
+
+const HAVING = /^(?:have|has|got|stock|habe|haben|vorhanden|tengo|hay|tenho|ai|avons|dispo)$/u;
+const SHEET_LINES_MAX = 12;
 
 /** Reads what is known of a stock solution and of what is made of it. */
 export function readDilutions(scene: Scene): void {
@@ -22,10 +26,13 @@ export function readDilutions(scene: Scene): void {
 function isDilution(scene: Scene, sentence: Sentence): boolean {
   const solutions = solutionsIn(scene, [sentence]);
   const concentrations = solutions.filter(isConcentration).length;
-  if (cuesIn(scene, sentence, "dilution").length > 0) return true;
+  const cues = cuesIn(scene, sentence, "dilution").filter((cue) => !isAdjective(sentence, cue));
+  if (cues.length > 0) return true;
+  // Two solutes react or mix; what is thinned is one.
+  if (solutesOf(solutions).length > 1) return false;
   const isThinned = cuesIn(scene, sentence, "water added").length > 0 && solutions.some(isWater);
   if (isThinned && concentrations > 0) return true;
-  if (isFilledUp(scene, sentence)) return true;
+  if (isFilledUp(scene, sentence) || isSheet(scene, sentence)) return true;
   if (equationsIn(sentence).length > 0 || concentrations === 0) return false;
   if (isFromPercent(scene, sentence) && solutions.length > 1) return true;
   const isStock = cuesIn(scene, sentence, "stock").length > 0;
@@ -33,6 +40,42 @@ function isDilution(scene: Scene, sentence: Sentence): boolean {
     (isStock && solutions.length > 1) ||
     (concentrations === 2 && !scene.items.some(({ type }) => type === "equation"))
   );
+}
+
+/** `dilute nitric acid` names a solution, unless what follows has a strength to be thinned from. */
+function isAdjective({ items, measured }: Sentence, cue: Item): boolean {
+  const at = items.indexOf(cue);
+  const isNamed = items[at + 1]?.type === "substance" || items[at + 1]?.type === "symbol";
+  if (!isNamed || !("key" in cue) || cue.key !== "dilute") return false;
+  const before = items[at - 1];
+  const isOf = before?.type === "quantity" || (before?.type === "word" && LINKS.has(before.key));
+  return isOf || !measured.some((one) => isConcentration(one) || one.molarity);
+}
+
+/** `make 40 mL …, 40 mL end volume` says one volume twice. */
+function isRepeated(earlier: readonly Measured[], { quantity, species }: Measured): boolean {
+  return earlier.some(
+    (one) =>
+      !species && one.quantity.value === quantity.value && one.quantity.unit === quantity.unit,
+  );
+}
+
+/** The substances of solutions by their formulas, without water. */
+function solutesOf(solutions: readonly Measured[]): readonly string[] {
+  const names = solutions.flatMap(({ species }) => (species ? [formulaOf(species)] : []));
+  return [
+    ...new Set(names.flatMap((name) => (name === undefined || name === "H2O" ? [] : [name]))),
+  ];
+}
+
+/** `have: 2 M KCl`, `want: 0.1 M`, `volume: 1 L` on lines of their own. */
+function isSheet(scene: Scene, { block, items }: Sentence): boolean {
+  const isHad = items.some((item) => "key" in item && HAVING.test(item.key));
+  if (!isHad || scene.items.some(({ type }) => type === "equation")) return false;
+  const part = scene.sentences.filter((one) => one.block === block).slice(0, SHEET_LINES_MAX);
+  const all = solutionsIn(scene, part);
+  const concentrations = all.filter(isConcentration).length;
+  return concentrations === 2 && all.length > 2 && solutesOf(all).length < 2;
 }
 
 /** `10 mL of 5 M NaOH … up to 250 mL`: one solution and a second volume that it is brought to. */
@@ -46,11 +89,9 @@ function isFilledUp(scene: Scene, sentence: Sentence): boolean {
   const volumes = solutions.filter((each) => !isConcentration(each));
   const [first, second, third] = volumes;
   if (!one || !first || !second || third || others.length > 0) return false;
-  const names = solutions.flatMap(({ species }) => (species ? [formulaOf(species)] : []));
-  const solutes = new Set(names.filter((name) => name !== "H2O"));
   const isOwn = second.at >= sentence.from && second.at < sentence.to;
   const isFinal = wordRole(scene.items, second) === "final";
-  return solutes.size < 2 && isFinal && isOwn && second.at > one.at;
+  return solutesOf(solutions).length < 2 && isFinal && isOwn && second.at > one.at;
 }
 
 /** `2 L of 1 M from 37 % HCl`: a share of mass is no concentration without the density. */
@@ -74,7 +115,15 @@ function percentOf(scene: Scene, { block }: Sentence): Measured | undefined {
 }
 
 function isDensity(item: Item): boolean {
-  return "key" in item && /^(?:density|dichte|densite|densidad|densidade)$/u.test(item.key);
+  return "key" in item && /^(?:density|dichte|densite|densidad|densidade|d|rho|ρ)$/u.test(item.key);
+}
+
+function densityIn(sentences: readonly Sentence[]): string | undefined {
+  const items = sentences.flatMap((sentence) => sentence.items);
+  const at = items.findIndex(isDensity);
+  const number =
+    at < 0 ? undefined : items.slice(at + 1, at + 4).find(({ type }) => type === "number");
+  return number?.type === "number" ? number.digits : undefined;
 }
 
 /** The sentence and those beside it that have solutions and no task of their own. */
@@ -86,6 +135,8 @@ function rangeAround(scene: Scene, at: number): readonly [number, number] {
       return false;
     if (cuesIn(scene, sentence, "molar mass", "percent composition", "balance").length > 0)
       return false;
+    const solutes = solutesOf(solutionsIn(scene, own === sentence ? [own] : [own, sentence]));
+    if (index !== at && solutes.length > 1) return false;
     return index === at || solutionsIn(scene, [sentence]).length > 0;
   };
   const isWhole = own && solutionsIn(scene, [own]).length >= NEEDED;
@@ -112,7 +163,10 @@ function draftOf(scene: Scene, sentences: readonly Sentence[], asked: Sentence):
   const cues = cuesIn(scene, asked, "dilution", "stock");
   const draft = new Draft("dilution", asked.items[0]?.span.start ?? 0, cues[0]?.span);
   const added = solutionsIn(scene, sentences).find(isWater);
-  const solutions = solutionsIn(scene, sentences).filter((one) => !isWater(one));
+  const all = solutionsIn(scene, sentences).filter((one) => !isWater(one));
+  const [solute] = solutesOf(all);
+  const own = all.filter(({ species }) => !species || formulaOf(species) === solute);
+  const solutions = own.filter((one, at) => !isRepeated(own.slice(0, at), one));
   const percent = percentOf(scene, asked);
   const isThinned = added !== undefined && solutions.length < NEEDED;
   const given = withRoles(scene, solutions, isThinned ? "stock" : percent ? "final" : undefined);
@@ -134,7 +188,9 @@ function draftOf(scene: Scene, sentences: readonly Sentence[], asked: Sentence):
   }
   addWater(draft, given, added, species);
   addRatio(draft, given, sentences, species);
-  const share = percent ? ` ${percent.quantity.digits} % must be given in mol/L.` : "";
+  const density = densityIn(sentences);
+  const beside = density === undefined ? "" : ` with a density of ${density}`;
+  const share = percent ? ` ${percent.quantity.digits} %${beside} must be given in mol/L.` : "";
   const count = ((draft.fields.quantities ?? []) as object[]).length;
   if (count < NEEDED) {
     draft.ask(
@@ -143,7 +199,7 @@ function draftOf(scene: Scene, sentences: readonly Sentence[], asked: Sentence):
     );
   }
   scene.drafts.push(draft);
-  const quantities = solutionsIn(scene, sentences).map(({ quantity }) => quantity);
+  const quantities = [...solutions, ...(added ? [added] : [])].map(({ quantity }) => quantity);
   for (const sentence of sentences) {
     use(
       scene,

@@ -108,7 +108,20 @@ function isRequest(scene: Scene, { items }: Sentence, cue: CueItem): boolean {
   if (words.length === 0) return false;
   const hasEquation = items.some(({ type }) => type === "equation");
   const isOfSubstance = !hasEquation && items.some(isObject);
+  if (!hasEquation && isOfFigure(scene, items)) return false;
   return !isOfSubstance && scene.items.some(({ type }) => type === "equation");
+}
+
+/** `The label promises 250 mg. Right to within 3 %?` judges a figure. */
+function isOfFigure({ sentences }: Scene, items: readonly Item[]): boolean {
+  const at = sentences.findIndex((one) => one.items === items);
+  const [before, own] = [sentences[at - 1], sentences[at]];
+  if (own && own.measured.length > 0) return true;
+  return (
+    before !== undefined &&
+    before.measured.length > 0 &&
+    !before.items.some(({ type }) => type === "equation")
+  );
 }
 
 function groupOf(sentence: number, { cues, from, to, ordinal }: Cues): Group {

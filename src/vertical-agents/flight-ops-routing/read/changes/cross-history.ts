@@ -20,6 +20,7 @@ export function crossHistory(sheet: Sheet, draft: Draft): void {
     let to = from + 1;
     while (to < clause.to && !isPresent(sheet, to)) to += 1;
     if (!hasDigits(sheet, { from, to })) continue;
+    draft.explain(sheet.spanOf({ from, to }));
     sheet.cross({ from, to });
     draft.warn("what the prompt tells of earlier or of other flights was not used");
   }

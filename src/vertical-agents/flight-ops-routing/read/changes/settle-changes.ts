@@ -7,6 +7,7 @@ import { refusalAt } from "../../../../engines/prompt-reading/changes/refusal-at
 import { Vocabulary } from "../../../../engines/prompt-reading/kit/vocabulary.js";
 import { quantityAt } from "../../../../engines/prompt-reading/quantities/quantity-at.js";
 import { directionAndSpeedAt } from "../../../../engines/prompt-reading/winds/wind-at.js";
+import { isClosing } from "../closures/read-closures.js";
 import { codeAt } from "../places/code-at.js";
 import type { Sheet } from "../sheet.js";
 
@@ -60,6 +61,8 @@ function crossDeniedCode(sheet: Sheet, at: number): boolean {
   }
   const code = isNot ? at + 1 : isInstead ? at + 2 : undefined;
   if (code === undefined || codeAt(sheet, code)?.strength !== "clear") return false;
+  // `no, KJFK is closed` denies something else.
+  if (isClosedBehind(sheet, code)) return false;
   const isReplaced = isNot && refusalAt(sheet.tokens, at)?.reading.kind === "replaced";
   if (isReplaced) return false;
   sheet.cross({ from: at, to: code + 1 });
@@ -150,12 +153,18 @@ function correctCode(sheet: Sheet, phraseAt: number, from: number): boolean {
   if (!by || !token || by.strength === "word") return false;
   for (let at = phraseAt - 1; at >= Math.max(0, phraseAt - REACH); at -= 1) {
     const earlier = codeAt(sheet, at);
-    if (!earlier || earlier.strength === "word") continue;
+    // `KJFK closed, make it KBOS` changes where the flight goes, and not what is closed.
+    if (!earlier || earlier.strength === "word" || isClosedBehind(sheet, at)) continue;
     sheet.replace(at, token);
     removeChange(sheet, phraseAt, from + 1);
     return true;
   }
   return false;
+}
+
+function isClosedBehind(sheet: Sheet, code: number): boolean {
+  const next = /^(?:is|now|currently|has|just)$/u.test(sheet.keyAt(code + 1)) ? code + 2 : code + 1;
+  return isClosing(sheet, { from: next, to: next + 1 });
 }
 
 function correctPair(sheet: Sheet, phraseAt: number, from: number): boolean {

@@ -1,4 +1,3 @@
-import { CLOSURE_VERBS } from "../../../../content/flight-words/closure-words.js";
 import { AIRSPACE_WORDS, CLOSURE_WORDS } from "../../../../content/flight-words/flight-phrases.js";
 import type { Box } from "../../../../engines/prompt-reading/coordinates/position.js";
 import { boxAt, positionAt } from "../../../../engines/prompt-reading/coordinates/position-at.js";
@@ -23,28 +22,6 @@ export function readClosures(sheet: Sheet, draft: Draft): void {
     const end = readCorners(sheet, draft, word.next);
     if (end !== undefined) at = end - 1;
   }
-}
-
-/** Whether something is to be avoided of which nothing could be read. */
-export function avoidsUnread(sheet: Sheet, draft: Draft): boolean {
-  if (draft.has("closed")) return false;
-  return sheet.tokens.some((_, at) => {
-    const word = closureWords.termAt(sheet.tokens, at);
-    return word !== undefined && !word.isMisspelt;
-  });
-}
-
-/** Whether a name is to be avoided that is no place which could be read, such as a country. */
-export function avoidsName(sheet: Sheet): boolean {
-  return sheet.tokens.some((_, at) => {
-    const word = CLOSURE_VERBS.has(sheet.keyAt(at))
-      ? closureWords.termAt(sheet.tokens, at)
-      : undefined;
-    const next = word
-      ? sheet.tokens[sheet.keyAt(word.next) === "the" ? word.next + 1 : word.next]
-      : undefined;
-    return next?.kind === "word" && /^\p{Lu}\p{Ll}+/u.test(next.text);
-  });
 }
 
 /** Whether an airspace is said to be closed of which nothing could be read. */

@@ -26,6 +26,11 @@ export function readDeparture(sheet: Sheet, draft: Draft): void {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     const time = timeAt(sheet, at);
     if (!time) continue;
+    if (isCalledOff(sheet, time)) {
+      draft.explain(sheet.spanOf(time));
+      sheet.cross(time);
+      continue;
+    }
     const word = nearestWord(sheet, time);
     const isDeparture = word === "departure" || (word === null && time.aheadMin === 0);
     if (isDeparture && (word !== null || time.isPlain)) {
@@ -102,7 +107,9 @@ function fourDigitsAt(sheet: Sheet, at: number): TimeFound | undefined {
   const [hour, minute] = [Math.floor(token.value / 100), token.value % 100];
   if (hour > 23 || minute > 59) return undefined;
   const zone = zoneAt(sheet, at + 1);
-  const isNamed = [at - 1, at - 2].some((each) => DEPARTURE_WORDS.has(sheet.keyAt(each)));
+  const isNamed = [at - 1, at - 2].some(
+    (each) => DEPARTURE_WORDS.has(sheet.keyAt(each)) && !isOfDistance(sheet, each),
+  );
   const hasUnit = sheet.tokens[at + 1]?.kind === "word" && sheet.tokens[at + 1]?.isGlued === true;
   if (!zone && (!isNamed || hasUnit)) return undefined;
   const to = zone?.next ?? at + 1;
@@ -122,7 +129,7 @@ function nearestWord(sheet: Sheet, { from, to }: Stretch): "departure" | "arriva
     if (token?.kind === "break" || token?.text === ";" || isStop(sheet, at)) break;
     const key = sheet.keyAt(at);
     if (ARRIVAL_WORDS.has(key)) return "arrival";
-    if (DEPARTURE_WORDS.has(key)) return "departure";
+    if (DEPARTURE_WORDS.has(key)) return isOfDistance(sheet, at) ? null : "departure";
   }
   for (let at = to; at < to + 2; at += 1) {
     const key = sheet.keyAt(at);
@@ -130,6 +137,23 @@ function nearestWord(sheet: Sheet, { from, to }: Stretch): "departure" | "arriva
     if (DEPARTURE_WORDS.has(key)) return "departure";
   }
   return null;
+}
+
+/** `the 0700z departure is off`. */
+function isCalledOff(sheet: Sheet, { to }: Stretch): boolean {
+  for (let at = to; at < to + 6 && sheet.tokens[at]?.kind === "word"; at += 1) {
+    const isOff = sheet.keyAt(at) === "off" && /^(?:is|was|now)$/u.test(sheet.keyAt(at - 1));
+    if (isOff || CANCELLED.test(sheet.keyAt(at))) return true;
+  }
+  return false;
+}
+
+const CANCELLED =
+  /^(?:cancelled|canceled|scrapped|scratched|dropped|annulliert|gestrichen|annule|cancelado|cancelada)$/u;
+
+/** `dist out 1200` is no time. */
+function isOfDistance(sheet: Sheet, at: number): boolean {
+  return /^(?:dist|distance|miles|nm|leg)$/u.test(sheet.keyAt(at - 1));
 }
 
 function isStop(sheet: Sheet, at: number): boolean {

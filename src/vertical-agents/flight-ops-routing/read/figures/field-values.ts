@@ -13,7 +13,15 @@ export type FieldName =
   | "oei_tas_kt"
   | "endurance_h"
   | "track_deg"
-  | "distance_nm";
+  | "distance_nm"
+  | FuelRuleName;
+
+export type FuelRuleName =
+  | "contingency_percent"
+  | "final_reserve_min"
+  | "taxi_kg"
+  | "extra_kg"
+  | "holding_min";
 
 interface FieldKind {
   /** As `PromptUnit.unit` names it. */
@@ -37,6 +45,11 @@ export const FIELD_KINDS: Readonly<Record<FieldName, FieldKind>> = {
   endurance_h: { unit: "h", least: 0.05, most: 100 },
   track_deg: { unit: "deg", least: 0, most: 360 },
   distance_nm: { unit: "nm", least: 3, most: 21_600 },
+  contingency_percent: { unit: "percent", least: 0, most: 100 },
+  final_reserve_min: { unit: "min", least: 0, most: 600 },
+  taxi_kg: { unit: "kg", least: 0, most: 10_000 },
+  extra_kg: { unit: "kg", least: 0, most: 200_000, thousandsBelow: 51 },
+  holding_min: { unit: "min", least: 0, most: 600 },
 };
 
 /** A figure in the unit of its field, by the reading that a real flight can have; undefined where none can. */
@@ -77,6 +90,6 @@ function converted(
     const assumedUnit = kind.unit === "kg_h" ? "t/h" : "t";
     return { amount: Number((value * 1_000).toFixed(6)), assumedUnit };
   }
-  const isCustom = kind.unit === "kt" || kind.unit === "deg" || kind.unit === "min";
+  const isCustom = /^(?:kt|deg|min|percent)$/u.test(kind.unit);
   return { amount: value, assumedUnit: isCustom ? null : kind.unit.replace("_", "/") };
 }

@@ -27,6 +27,7 @@ export type Kind =
   | "angle"
   | "length"
   | "altitude"
+  | "share"
   | "none"
   | "other";
 
@@ -55,7 +56,12 @@ const KINDS: ReadonlySet<string> = new Set([
   "angle",
   "length",
   "altitude",
+  "share",
 ]);
+
+/** `200 pax` is no payload in kilograms. */
+const PEOPLE =
+  /^(?:pax|passengers?|persons?|people|seats?|passagiere|passagers|pasajeros|passageiros)$/u;
 
 /** All numbers of a prompt that are not crossed out, with what they measure. */
 export function findFigures(sheet: Sheet): readonly FigureFound[] {
@@ -77,13 +83,18 @@ function figureAt(sheet: Sheet, at: number): FigureFound | undefined {
   if (!found) return undefined;
   if (isTrueTrack(sheet, at)) return plain(at, at + 2, found.reading.value, "deg", "angle");
   const { value, unit, alternatives } = inLanguage(sheet, at, found.reading);
-  const hourly = hourlyMass(sheet, found.next, value, unit);
+  if (unit === null && sheet.keyAt(at - 1) === "level" && /^\d{2,3}$/u.test(sheet.keyAt(at)))
+    return plain(at, found.next, value, "fl", "altitude");
+  const hourly =
+    hourlyMass(sheet, found.next, value, unit) ?? eatenHourly(sheet, at, found.next, value, unit);
   if (hourly) return plain(at, hourly.next, hourly.value, "kg_h", "mass_flow");
   const column = unit === null ? unitInColumn(sheet, found.next) : undefined;
   if (column) {
     const kind = kindOf(column.unit.unit);
     return { from: at, to: column.next, value, unit: column.unit.unit, kind, alternatives };
   }
+  if (unit === null && PEOPLE.test(sheet.keyAt(found.next)))
+    return plain(at, found.next + 1, value, "pax", "other");
   if (unit === null && hasOtherUnit(sheet, found.next))
     return plain(at, found.next + 1, value, "other", "other");
   return { from: at, to: found.next, value, unit, kind: kindOf(unit), alternatives };
@@ -111,6 +122,28 @@ function hourlyMass(sheet: Sheet, at: number, value: number, unit: string | null
   return kg === undefined ? undefined : { value: kg, next: hour + 1 };
 }
 
+const EATING =
+  /^(?:eats|burns|burn|drinks|uses|needs|consumes|takes|sips|guzzles|braucht|verbrennt|verbraucht|schluckt|consomme|brule|consume|gasta|quema|queima)$/u;
+
+/** `each hour she eats 2.5 t`. */
+function eatenHourly(sheet: Sheet, at: number, next: number, value: number, unit: string | null) {
+  if (kindOf(unit) !== "mass" || unit === null) return undefined;
+  let isEaten = false;
+  for (let before = at - 1; before > at - 7; before -= 1) {
+    const token = sheet.tokens[before];
+    if (!token || token.kind === "break" || token.kind === "number" || token.text === ";") break;
+    isEaten ||= EATING.test(sheet.keyAt(before));
+    const isHour = /^(?:h|hr|hour|stunde|heure|hora)$/u.test(sheet.keyAt(before));
+    const isEach = /^(?:each|every|per|an|pro|je|jede|par|por|cada|chaque)$/u.test(
+      sheet.keyAt(before - 1),
+    );
+    if (!isHour || !isEach || !isEaten) continue;
+    const kg = convertQuantity(value, { from: unit, to: "kg" });
+    return kg === undefined ? undefined : { value: kg, next };
+  }
+  return undefined;
+}
+
 /** `tas,240,m/s`: a unit in the next column, and nothing behind it. */
 function unitInColumn(sheet: Sheet, at: number): UnitAt | undefined {
   if (!/^[,;|]$/u.test(sheet.keyAt(at))) return undefined;
@@ -131,8 +164,10 @@ function inLanguage(sheet: Sheet, at: number, reading: Quantity): Quantity {
 /** A number that letters follow directly is of a unit that no field has. */
 function hasOtherUnit(sheet: Sheet, at: number): boolean {
   const token = sheet.tokens[at];
-  if (token?.kind !== "word") return false;
-  return token.isGlued;
+  if (token?.kind !== "word" || !token.isGlued) return false;
+  // `450ktas` has its name behind it.
+  const term = vocabulary.termAt(sheet.tokens, at);
+  return term === undefined || term.isMisspelt;
 }
 
 function plain(from: number, to: number, value: number, unit: string, kind: Kind): FigureFound {

@@ -22,9 +22,15 @@ const KINDS_OF: Readonly<Record<FigureName, readonly Kind[]>> = {
   track_deg: ["angle", "none"],
   heading_deg: ["angle", "none"],
   distance_nm: ["length", "none"],
+  contingency_percent: ["share", "mass", "duration", "none"],
+  final_reserve_min: ["duration", "mass", "share", "none"],
+  taxi_kg: ["mass", "duration", "none"],
+  extra_kg: ["mass", "duration", "none"],
+  holding_min: ["duration", "none"],
+  landing_fuel: ["mass"],
   wind_from: ["angle", "none"],
   wind_speed: ["speed", "none"],
-  other: ["speed", "mass", "duration", "length", "altitude", "none", "other", "angle"],
+  other: ["speed", "mass", "duration", "length", "altitude", "none", "other", "angle", "share"],
 };
 const COST_AHEAD_MAX = 5;
 const COST_BEHIND_MAX = 1.6;

@@ -8,6 +8,7 @@ import { type FieldName, valueInField } from "./field-values.js";
 import { type FigureFound, findFigures, findNames } from "./find-figures.js";
 import { matchNames, type NamedFigure } from "./match-names.js";
 import { machToTas } from "./standard-atmosphere.js";
+import { isFuelRule, stateFuelRule } from "./state-fuel-rule.js";
 
 const LEVEL_FT_MIN = 1_000;
 /** A speed without a name is that of its type if it is about as fast. */
@@ -40,15 +41,21 @@ function stateNamed(
     stateMach(sheet, draft, figure, figures);
     return;
   }
+  if (isFuelRule(name)) {
+    stateFuelRule(sheet, draft, { name, figure, label });
+    return;
+  }
   const field =
     figure.kind === "duration" && name === "fuel_on_board_kg" ? "endurance_h" : fieldOf(name);
   const path = field === "track_deg" || field === "distance_nm" ? field : `aircraft.${field}`;
   if (field === "track_deg" && isMagnetic(sheet, label, figure)) {
+    draft.explain(sheet.spanOf(figure));
     draft.ask("track_deg", `Is ${figure.value} a magnetic track? Give the true track in degrees.`);
     return;
   }
   if (MUST_BE_SURE.has(path) && isOneOfTwo(sheet, figure)) {
     draft.ask(path, `The prompt leaves ${path} open: which value is meant?`);
+    draft.explain(sheet.spanOf({ from: figure.from, to: figure.to + 2 }));
     return;
   }
   const value = valueInField(figure, field, draft, path);
@@ -87,7 +94,9 @@ function stateWind(sheet: Sheet, draft: Draft, named: readonly NamedFigure[]): v
   draft.state("wind", { from_deg: direction.value % 360, kt }, sheet.spanOf(stretch));
 }
 
-function fieldOf(name: Exclude<FigureName, "other" | "wind_from" | "wind_speed">): FieldName {
+function fieldOf(
+  name: Exclude<FigureName, "other" | "wind_from" | "wind_speed" | "landing_fuel">,
+): FieldName {
   if (name === "fuel_on_board_kg") return "max_fuel_kg";
   return name === "heading_deg" ? "track_deg" : name;
 }
@@ -147,7 +156,9 @@ function stateMach(
   figure: FigureFound,
   figures: readonly FigureFound[],
 ): void {
-  const level = nearestLevel(figure, figures);
+  const flown = nearestLevel(figure, figures);
+  const level = flown?.feet;
+  if (flown) draft.explain(sheet.spanOf(flown.figure));
   if (level === undefined) {
     draft.warn(`Mach ${figure.value} gives no airspeed without a flight level`);
     return;
@@ -162,15 +173,16 @@ function stateMach(
   );
 }
 
-function nearestLevel(mach: FigureFound, figures: readonly FigureFound[]): number | undefined {
-  let nearest: { distance: number; feet: number } | undefined;
-  for (const { kind, unit, value, from } of figures) {
+function nearestLevel(mach: FigureFound, figures: readonly FigureFound[]) {
+  let nearest: { distance: number; feet: number; figure: FigureFound } | undefined;
+  for (const figure of figures) {
+    const { kind, unit, value, from } = figure;
     const feet = kind !== "altitude" ? 0 : unit === "fl" ? value * 100 : value;
     const distance = Math.abs(from - mach.from);
     if (feet >= LEVEL_FT_MIN && (!nearest || distance < nearest.distance))
-      nearest = { distance, feet };
+      nearest = { distance, feet, figure };
   }
-  return nearest?.feet;
+  return nearest;
 }
 
 /** A mass by the hour is a fuel flow, whatever stands beside it. */

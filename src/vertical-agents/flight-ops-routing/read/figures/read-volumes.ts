@@ -15,7 +15,7 @@ interface Density {
 
 /** Turns fuel by volume into mass where the prompt states its density: `9.5 gph (6 lb/gal), 48 gal usable`. */
 export function readVolumes(sheet: Sheet, draft: Draft): void {
-  const density = findDensity(sheet);
+  const density = findDensity(sheet, draft);
   for (let at = 0; at + 1 < sheet.tokens.length; at += 1) {
     const number = sheet.tokens[at];
     if (number?.kind !== "number") continue;
@@ -40,7 +40,7 @@ export function readVolumes(sheet: Sheet, draft: Draft): void {
 }
 
 /** `6 lb/gal`, `0.8 kg/l`. */
-function findDensity(sheet: Sheet): Density | undefined {
+function findDensity(sheet: Sheet, draft: Draft): Density | undefined {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     const mass = sheet.tokens[at]?.kind === "number" ? quantityAt(sheet.tokens, at) : undefined;
     if (!mass?.reading.unit || !/^(?:\/|per)$/u.test(sheet.keyAt(mass.next))) continue;
@@ -48,6 +48,7 @@ function findDensity(sheet: Sheet): Density | undefined {
     const isOfGallons = GALLON.test(volume);
     const kgEach = convertQuantity(mass.reading.value, { from: mass.reading.unit, to: "kg" });
     if (kgEach === undefined || (!isOfGallons && !LITRE.test(volume))) continue;
+    draft.explain(sheet.spanOf({ from: at, to: mass.next + 2 }));
     sheet.cross({ from: at, to: mass.next + 2 });
     return { kgEach, isOfGallons };
   }

@@ -1,7 +1,13 @@
-import { JSON_HOLDERS, JSON_NAMES } from "../../../../content/flight-words/json-names.js";
+import {
+  JSON_HOLDERS,
+  JSON_NAMES,
+  JSON_UNITS,
+  JSON_WIND_NAMES,
+} from "../../../../content/flight-words/json-names.js";
 import { EDGE_WORDS, WAYPOINT_WORDS } from "../../../../content/flight-words/network-words.js";
 import type { JsonBlock } from "../../../../engines/prompt-reading/blocks/block.js";
 import { findJson } from "../../../../engines/prompt-reading/blocks/find-json.js";
+import { unitOfName } from "../../../../engines/prompt-reading/quantities/unit-spellings.js";
 import { keyOf } from "../../../../engines/prompt-reading/tokens/read-prompt.js";
 import type { Span } from "../../../../engines/prompt-reading/tokens/span.js";
 import type { Draft } from "../draft.js";
@@ -15,6 +21,7 @@ import { figureOf, placeOf, positionOf, typeOf } from "./json-value.js";
 
 const WINDS_MAX = 1_000;
 const DEPTH_MAX = 4;
+const UNKNOWN_SHOWN_MAX = 10;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads problems that are pasted as JSON, with the names of the problem or usual ones, and crosses them out. */
@@ -57,6 +64,8 @@ function readFields(
 ): boolean {
   let hasRead = readJsonNetwork(network, fields, block.span);
   hasRead = readMach(draft, fields, block.span) || hasRead;
+  hasRead = readFlatWind(draft, block, fields) || hasRead;
+  const unknown: string[] = [];
   for (const [name, value] of Object.entries(fields)) {
     const key = name.toLowerCase().replaceAll(/[\s-]/g, "_");
     const span = spanOf(block, name);
@@ -66,12 +75,61 @@ function readFields(
       hasRead = readClosed(draft, value, span) || hasRead;
     else if (isHolder && JSON_HOLDERS.has(key) && depth < DEPTH_MAX) {
       hasRead = readFields(draft, network, block, value as Fields, depth + 1) || hasRead;
-    } else if (Object.hasOwn(JSON_NAMES, key)) {
-      hasRead =
-        stateField(draft, network, { field: JSON_NAMES[key] ?? "", value, span }) || hasRead;
-    }
+    } else if (readNamed(draft, network, { key, value, span })) hasRead = true;
+    else if (!isReadElsewhere(key)) unknown.push(name);
   }
+  if (hasRead && unknown.length > 0)
+    draft.warn(`fields of the JSON that were not used: ${listed(unknown)}`);
   return hasRead;
+}
+
+/** Names of networks, and those that are read together with another. */
+function isReadElsewhere(key: string): boolean {
+  const isOfNetwork = WAYPOINT_WORDS.has(key) || EDGE_WORDS.has(key) || JSON_HOLDERS.has(key);
+  const isOfWind = JSON_WIND_NAMES.from.has(key) || JSON_WIND_NAMES.speed.has(key);
+  return isOfNetwork || isOfWind || /^(?:mach|level|fl|flight_level|graph)$/u.test(key);
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, UNKNOWN_SHOWN_MAX).map((name) => name.slice(0, 40));
+  const more = names.length - shown.length;
+  return shown.join(", ") + (more > 0 ? `, and ${more} more` : "");
+}
+
+interface Named {
+  readonly key: string;
+  readonly value: unknown;
+  readonly span: Span;
+}
+
+/** A field by its name, or by its name before a unit: `fuelflow_kgph`, `tank_lbs`. */
+function readNamed(draft: Draft, network: Network, { key, value, span }: Named): boolean {
+  if (Object.hasOwn(JSON_NAMES, key))
+    return stateField(draft, network, { field: JSON_NAMES[key] ?? "", value, span });
+  const cut = key.lastIndexOf("_");
+  const [name, unit] = [key.slice(0, Math.max(0, cut)), JSON_UNITS[key.slice(cut + 1)]];
+  if (!Object.hasOwn(JSON_NAMES, name) || unit === undefined || typeof value !== "number")
+    return false;
+  const measured = `${value} ${unitOfName(unit)?.spellings[0] ?? unit}`;
+  return stateField(draft, network, { field: JSON_NAMES[name] ?? "", value: measured, span });
+}
+
+/** `"wd": 240, "ws": 35`: a wind in two fields beside the others. */
+function readFlatWind(draft: Draft, block: JsonBlock, fields: Fields): boolean {
+  const fieldOf = (names: ReadonlySet<string>) =>
+    Object.entries(fields).find(([name]) => /^w/iu.test(name) && names.has(name.toLowerCase()));
+  const [from, speed] = [fieldOf(JSON_WIND_NAMES.from), fieldOf(JSON_WIND_NAMES.speed)];
+  if (!from || !speed) return false;
+  const [degrees, kt] = [from[1], speed[1]];
+  if (typeof degrees !== "number" || typeof kt !== "number") return false;
+  for (const [name] of [from, speed]) draft.explain(spanOf(block, name));
+  if (degrees < 0 || degrees > 360 || kt < 0)
+    draft.ask(
+      "wind",
+      `A wind from ${degrees} at ${kt} is none: where does it blow from, and how fast?`,
+    );
+  else draft.state("wind", { from_deg: degrees % 360, kt }, spanOf(block, from[0]), { rank: 8 });
+  return true;
 }
 
 interface Field {
@@ -108,7 +166,7 @@ function readValue(draft: Draft, network: Network, field: string, value: unknown
     return /^(?:time|fuel|distance)$/u.test(String(value)) ? value : undefined;
   if (field === "departure_utc") return departureOf(value);
   if (field === "aircraft.type") return typeOf(value);
-  return figureOf(value, field.replace("aircraft.", "") as FieldName, draft, field);
+  return figureOf(value, field.slice(field.indexOf(".") + 1) as FieldName, draft, field);
 }
 
 /** `10:00Z` without its zone, or a time of RFC 3339. */
@@ -154,6 +212,11 @@ function readWind(draft: Draft, value: unknown, span: Span): boolean {
   }
   const wind = windOf(value);
   if (wind) draft.state("wind", wind, span, { rank: 9 });
+  else if (value && !/^(?:calm|nil|none|no|still|null|0)\b/iu.test(String(value)))
+    draft.ask(
+      "wind",
+      "The wind of the JSON could not be read: where does it blow from in degrees true, and how fast in knots?",
+    );
   return wind !== undefined;
 }
 
@@ -163,9 +226,11 @@ function windOf(value: unknown) {
     return vector && { from_deg: vector.from_deg, kt: vector.kt };
   }
   if (typeof value !== "object" || value === null) return undefined;
-  const { from_deg, from, direction, dir, kt, speed, speed_kt, tailwind_kt } = value as Fields;
+  const { tailwind_kt } = value as Fields;
   if (typeof tailwind_kt === "number") return { tailwind_kt };
-  const [degrees, knots] = [from_deg ?? from ?? direction ?? dir, kt ?? speed_kt ?? speed];
+  const named = (names: ReadonlySet<string>) =>
+    Object.entries(value).find(([name]) => names.has(name.toLowerCase()))?.[1];
+  const [degrees, knots] = [named(JSON_WIND_NAMES.from), named(JSON_WIND_NAMES.speed)];
   if (typeof degrees !== "number" || typeof knots !== "number") return undefined;
   return { from_deg: degrees, kt: knots };
 }
@@ -176,7 +241,8 @@ function readClosed(draft: Draft, value: unknown, span: Span): boolean {
     else if (typeof each === "object" && each !== null) {
       const { waypoint, polygon } = each as Fields;
       if (typeof waypoint === "string") draft.add("closed", { waypoint }, span);
-      else addPolygon(draft, polygon ?? each, span);
+      else if (!addPolygon(draft, polygon ?? each, span))
+        draft.ask("closed", "Which area is closed? Give its corners in latitude and longitude.");
     }
   }
   return true;

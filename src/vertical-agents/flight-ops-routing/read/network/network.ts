@@ -16,6 +16,9 @@ export class Network {
   /** Names that edges have and no waypoint. */
   readonly unknownEnds = new Set<string>();
 
+  /** Read from sentences: what joins the waypoints is said there, or asked for. */
+  isOfProse = false;
+
   get isEmpty(): boolean {
     return this.waypoints.size === 0;
   }
@@ -59,6 +62,10 @@ export class Network {
       const pair = [index.get(from), index.get(to)];
       return pair.includes(undefined) ? [] : [pair];
     });
+    const joined = new Set(edges.flat());
+    // Sentences of which not every edge was read make a network with holes.
+    if (this.isOfProse && waypoints.some((_, at) => !joined.has(at)))
+      draft.ask("graph.edges", "Which pairs of waypoints are joined (such as A-B, B-C)?");
     const [first, last] = [waypoints[0], waypoints.at(-1)];
     if (!first || !last) return;
     const list = waypoints.map(({ id, lat, lon }) => [id, lat, lon]);

@@ -63,7 +63,41 @@ export function readEdges(sheet: Sheet, network: Network): void {
   }
   if (network.isEmpty) return;
   readSentences(sheet, network);
+  if (!network.hasEdges) readPairs(sheet, network);
   readLines(sheet, network);
+}
+
+const PAIRS_MIN = 2;
+
+/** `you may fly A-B, A-C and B-D`: two pairs at least in a list, without a word of edges before them. */
+function readPairs(sheet: Sheet, network: Network): void {
+  const idAt = (at: number) => {
+    const id = sheet.tokens[at]?.text ?? "";
+    return network.waypoints.has(id) ? id : undefined;
+  };
+  const isPair = (at: number) =>
+    idAt(at) !== undefined && sheet.keyAt(at + 1) === "-" && idAt(at + 2) !== undefined;
+  for (let at = 0; at + 2 < sheet.tokens.length; at += 1) {
+    let [to, count] = [at, 0];
+    while (isPair(to) && sheet.keyAt(to + 3) !== "-") {
+      count += 1;
+      const next = to + 3;
+      const joint = /^(?:,|and|or|und|et|y|e)$/u.test(sheet.keyAt(next)) ? next + 1 : next;
+      if (joint === next || !isPair(joint)) {
+        to = next;
+        break;
+      }
+      to = joint;
+    }
+    if (count < PAIRS_MIN) continue;
+    for (let from = at; from < to; from += 1) {
+      const [one, other] = [idAt(from), idAt(from + 2)];
+      if (isPair(from) && one !== undefined && other !== undefined)
+        network.join(one, other, sheet.spanOf({ from, to: from + 3 }));
+    }
+    sheet.cross({ from: at, to });
+    at = to - 1;
+  }
 }
 
 const LEAD_MAX = 10;

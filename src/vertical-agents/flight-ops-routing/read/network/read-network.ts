@@ -63,7 +63,7 @@ export function joinStops(
     draft.warn("a place on the way could not be read and is not flown over");
   const [origin, destination] = [draft.valueOf("origin"), draft.valueOf("destination")];
   const isRoute = typeof origin === "string" && typeof destination === "string";
-  if (!isRoute || ids.length === 0) return;
+  if (!isRoute || ids.length === 0 || network.isOfProse) return;
   const chain = [origin, ...ids, destination];
   const isChain = chain.slice(1).every((id, at) => network.isJoined(chain[at] ?? "", id));
   if (isChain) return;

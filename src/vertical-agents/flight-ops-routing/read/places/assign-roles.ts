@@ -173,7 +173,10 @@ function pair(sheet: Sheet, before: Slot, slot: Slot, keys: readonly string[]): 
     keys.length === 1 &&
     ROMANCE_TO.has(keys[0] ?? "");
   const areCodes = [before, slot].every(({ mention }) => mention.strength !== "word");
-  const isOpen = keys.length === 0 && [before, slot].every(({ mention }) => isCode(mention));
+  const isOpen =
+    keys.length === 0 &&
+    ([before, slot].every(({ mention }) => isCode(mention)) ||
+      [before, slot].every(({ mention }) => isClearPosition(mention)));
   if (!isRomance && !(areCodes && (isOpen || (keys.length > 0 && isRouteJoint(keys))))) return;
   before.role = "origin";
   slot.role = "destination";
@@ -213,6 +216,10 @@ function readLastPair(sheet: Sheet, slots: readonly Slot[]): void {
   if (keysBetween(sheet, one.mention, other.mention)?.join(" ") !== ",") return;
   one.role = "origin";
   other.role = "destination";
+}
+
+function isClearPosition({ place, strength }: Mention): boolean {
+  return place.kind === "position" && strength === "clear";
 }
 
 const isNamed = ({ mention }: Slot): boolean => mention.strength !== "word";

@@ -27,11 +27,14 @@ export function readClosedAirports(
   mentions: readonly Mention[],
 ): ReadonlySet<Mention> {
   const closed = new Map<Mention, boolean>();
+  // Where codes are written in capitals, `the bar is closed` closes no airport.
+  const hasClear = mentions.some(({ strength }) => strength === "clear");
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     const word = closureWords.termAt(sheet.tokens, at);
     if (!word || word.isMisspelt) continue;
     if (!isDenied(sheet, at, word.next) && !isOfSomethingElse(sheet, draft, at, word.next))
       for (const [mention, isOnly] of closedBy(sheet, mentions, at, word.next)) {
+        if (hasClear && /^(?:faint|word)$/u.test(mention.strength)) continue;
         if (isPossible(sheet, mention)) {
           draft.warn(`that ${mention.text} may be closed was not used: say so where it is`);
           continue;

@@ -12,7 +12,7 @@ import type { Sheet } from "../sheet.js";
 import { airportsNamed, type City, cityAt, cityInRoleAt } from "./city-at.js";
 import { codeAt } from "./code-at.js";
 import type { Mention, MentionedPlace } from "./mention.js";
-import { roleBefore } from "./role-before.js";
+import { isRoleWord, roleBefore } from "./role-before.js";
 
 const corrections = new Vocabulary(CORRECTION_PHRASES.map((phrase) => [phrase, phrase] as const));
 const BETWEEN_NAME_AND_CODE: ReadonlySet<string> = new Set([
@@ -32,7 +32,8 @@ export function findMentions(sheet: Sheet, waypoints: ReadonlySet<string>): read
   const mentions: Mention[] = [];
   for (let at = 0; at < sheet.tokens.length; ) {
     const isListed = mentions.at(-1) !== undefined && isBehindList(sheet, mentions.at(-1), at);
-    const found = sheet.isCrossed(at) ? undefined : mentionAt(sheet, at, waypoints, isListed);
+    const read = sheet.isCrossed(at) ? undefined : mentionAt(sheet, at, waypoints, isListed);
+    const found = read && withItsName(sheet, read, mentions.at(-1)?.to ?? 0);
     const joined = found && joinedWith(sheet, mentions.at(-1), found);
     if (joined) mentions[mentions.length - 1] = joined;
     else if (found) mentions.push(found);
@@ -73,6 +74,25 @@ function isBehindList(sheet: Sheet, before: Mention | undefined, at: number): bo
   return keys.length > 0 && keys.every((key) => key === ")" || LIST_JOINTS.has(key));
 }
 
+const NAME_WORDS_MAX = 4;
+
+/** `Prestwick (EGPK)`: with its name, so that what stands before the name is before the code. */
+function withItsName(sheet: Sheet, mention: Mention, least: number): Mention {
+  const { from, to, strength } = mention;
+  const isBracketed = sheet.keyAt(from - 1) === "(" && sheet.keyAt(to) === ")";
+  if (!isBracketed || strength !== "clear") return mention;
+  let begin = from - 1;
+  while (begin > Math.max(least, from - 1 - NAME_WORDS_MAX) && isNameWord(sheet, begin - 1))
+    begin -= 1;
+  return begin === from - 1 ? mention : { ...mention, from: begin, to: to + 1 };
+}
+
+function isNameWord(sheet: Sheet, at: number): boolean {
+  const token = sheet.tokens[at];
+  const isCapital = token?.kind === "word" && /^\p{Lu}\p{Ll}+/u.test(token.text);
+  return isCapital && !isRoleWord(token.key);
+}
+
 function mentionAt(
   sheet: Sheet,
   at: number,
@@ -94,25 +114,12 @@ function mentionAt(
     return made(position.next, { kind: "position", lat, lon }, strength);
   }
   if (token.kind !== "word") return undefined;
-  const compact = compactPositionAt(sheet, at);
-  if (compact) return made(at + 2, { kind: "position", ...compact }, "clear");
   const city = cityAt(sheet, at);
   const code = codeAt(sheet, at);
   if (city && (!code?.airport || city.next > at + 1)) return named(made, city, token.key);
   if (code) return made(at + 1, placeOfCode(code), code.strength);
   const inRole = isListed || isTold(sheet, at) ? cityInRoleAt(sheet, at) : undefined;
   return inRole && named(made, inRole, token.key);
-}
-
-/** `N4512 W03020`: degrees and minutes behind their hemispheres. */
-function compactPositionAt(sheet: Sheet, at: number) {
-  const lat = /^([ns])(\d{2})([0-5]\d)$/u.exec(sheet.keyAt(at));
-  const lon = /^([ew])(\d{3})([0-5]\d)$/u.exec(sheet.keyAt(at + 1));
-  if (!lat || !lon) return undefined;
-  const degreesIn = ([, side, degrees, minutes]: RegExpExecArray) =>
-    (/[sw]/u.test(side ?? "") ? -1 : 1) * (Number(degrees) + Number(minutes) / 60);
-  const found = { lat: degreesIn(lat), lon: degreesIn(lon) };
-  return Math.abs(found.lat) <= 90 && Math.abs(found.lon) <= 180 ? found : undefined;
 }
 
 /** Behind a word such as `from`; behind `de` and `à`, names have capitals. */
@@ -148,10 +155,20 @@ function degreesOf(value: NonNullable<ReturnType<typeof positionAt>>["reading"][
   return { lat: value.first, lon: value.second, isNamed: false };
 }
 
+/** `EHAM/AMS`, `SBGR GRU`: two codes of one airport, and no flight that ends where it begins. */
+function isSameAirport(sheet: Sheet, before: Mention, next: Mention): boolean {
+  const [one, other] = [before.place, next.place];
+  if (one.kind !== "airports" || other.kind !== "airports" || sheet.keyAt(next.from - 1) === "-")
+    return false;
+  const isOne = one.airports.length === 1 && other.airports.length === 1;
+  return isOne && one.airports[0] === other.airports[0] && one.code !== other.code;
+}
+
 /** `New York JFK`, `Amsterdam (EHAM)`, `LHR London`: one place in two names. */
 function joinedWith(sheet: Sheet, before: Mention | undefined, next: Mention): Mention | undefined {
   if (before?.place.kind !== "airports" || next.place.kind !== "airports") return undefined;
-  if (before.strength !== "name" && next.strength !== "name") return undefined;
+  const areCodes = before.strength !== "name" && next.strength !== "name";
+  if (areCodes && !isSameAirport(sheet, before, next)) return undefined;
   if (next.from - before.to > 2) return undefined;
   for (let at = before.to; at < next.from; at += 1) {
     if (!BETWEEN_NAME_AND_CODE.has(sheet.keyAt(at))) return undefined;

@@ -1,11 +1,13 @@
 import type { Airport } from "../../../../engines/flight/problem/airports.js";
 import type { Draft } from "../draft.js";
 import type { Sheet } from "../sheet.js";
+import { askOfSeveral } from "./ask-of-several.js";
+import { askOffsetOrigin } from "./ask-offset-origin.js";
 import { assignRoles, type Placed } from "./assign-roles.js";
 import { readClosedAirports } from "./closed-airports.js";
 import { findMentions } from "./find-mentions.js";
-import type { Mention } from "./mention.js";
 import { roleBefore } from "./role-before.js";
+import { tellBadPositions } from "./tell-bad-positions.js";
 
 const LISTS = { alternate: "alternates", etops: "etops_alternates" } as const;
 
@@ -16,10 +18,12 @@ export function readPlaces(
   waypoints: ReadonlySet<string>,
 ): readonly Placed[] {
   const found = findMentions(sheet, waypoints);
+  tellBadPositions(sheet, draft);
   const closed = readClosedAirports(sheet, draft, found);
   const mentions = found.filter((mention) => !closed.has(mention));
-  const placed = assignRoles(sheet, mentions);
-  warnOfUnused(draft, mentions, placed);
+  const placed = withoutWayBack(sheet, assignRoles(sheet, mentions));
+  askOffsetOrigin(sheet, draft, placed);
+  const areSeveral = askOfSeveral(sheet, draft, mentions, placed);
   for (const role of ["origin", "destination"] as const) {
     stateBest(sheet, draft, role, placed);
   }
@@ -29,17 +33,27 @@ export function readPlaces(
     }
     crossOut(sheet, place);
   }
-  return placed.filter(({ role }) => role === "via");
+  return areSeveral ? [] : placed.filter(({ role }) => role === "via");
 }
 
-/** Codes that are plainly airports and have no part in the flight. */
-function warnOfUnused(draft: Draft, mentions: readonly Mention[], placed: readonly Placed[]): void {
-  const used = new Set(placed.map(({ text }) => text));
-  for (const { place, strength, text } of mentions) {
-    const isCode = place.kind === "airports" && place.code !== null && strength === "clear";
-    if (isCode && !used.has(text))
-      draft.warn(`${text} was not used: the prompt does not say what it is for`);
-  }
+/** `when can I no longer turn back to EHAM`: where the flight began is no destination beside another. */
+function withoutWayBack(sheet: Sheet, placed: readonly Placed[]): readonly Placed[] {
+  const origins = new Set(
+    placed.flatMap((one) => (one.role === "origin" ? (icaoOf(one) ?? []) : [])),
+  );
+  return placed.filter((one) => {
+    const words = [1, 2, 3].map((step) => sheet.keyAt(one.from - step));
+    const isBack = words.some((word) => BACK.test(word));
+    return one.role !== "destination" || !isBack || !origins.has(icaoOf(one) ?? "");
+  });
+}
+
+const BACK = /^(?:back|return|returning|turn|zuruck|retour|regresar|volver|voltar)$/u;
+
+function icaoOf({ place }: Placed): string | undefined {
+  return place.kind === "airports" && place.airports.length === 1
+    ? place.airports[0]?.icao
+    : undefined;
 }
 
 /** A code counts more than a name, and a name more than what may be a word. */

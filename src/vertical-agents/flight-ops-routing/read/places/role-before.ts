@@ -62,7 +62,8 @@ function behindFillers(sheet: Sheet, at: number): RoleFound | undefined {
   for (let end = at, fillers = 0; fillers <= FILLERS_MAX && end > 0; fillers += 1) {
     const found = roleEndingAt(sheet, end);
     if (found) return found;
-    if (!ROLE_FILLERS.has(sheet.keyAt(end - 1))) return beginningLine(sheet, end - 1);
+    if (!ROLE_FILLERS.has(sheet.keyAt(end - 1)))
+      return beginningLine(sheet, end - 1) ?? behindComma(sheet, end, at);
     end -= 1;
   }
   return undefined;
@@ -74,6 +75,14 @@ function beginningLine(sheet: Sheet, at: number): RoleFound | undefined {
   const found = roleEndingAt(sheet, at);
   const before = sheet.tokens[(found?.from ?? 0) - 1];
   return found && (before === undefined || before.kind === "break") ? found : undefined;
+}
+
+/** `for the alternate, LIME or LIPX`, but not `with an alternate, EHAM to KJFK`. */
+function behindComma(sheet: Sheet, end: number, at: number): RoleFound | undefined {
+  if (sheet.keyAt(end - 1) !== "," || end !== at) return undefined;
+  const found = roleEndingAt(sheet, end - 1);
+  const isRoute = [at + 1, at + 2].some((each) => /^(?:[-→>]|to)$/u.test(sheet.keyAt(each)));
+  return found?.role === "alternate" && !isRoute ? found : undefined;
 }
 
 /** `ETOPS 120 min with CYQX`. */

@@ -16,6 +16,7 @@ const along = new Vocabulary<"tail" | "head" | "component">([
 ]);
 const FILLERS_MAX = 5;
 const BEFORE_MAX = 5;
+const SPEED_KT_MAX = 250;
 
 export interface AlongWind {
   readonly tailwind_kt: number;
@@ -49,11 +50,18 @@ export function readAlongWinds(sheet: Sheet, draft: Draft): void {
         "a component without a sign is a tailwind",
       );
     }
-    if (isRange(sheet, to) || isRange(sheet, to - 1))
+    if (Math.abs(tailwind_kt) > SPEED_KT_MAX)
+      draft.ask(
+        "wind",
+        `No wind blows with ${Number(Math.abs(tailwind_kt).toFixed(1))} kt: which wind along the track is it, in knots?`,
+      );
+    if (isRange(sheet, to) || isRange(sheet, to - 1)) {
+      draft.explain(sheet.spanOf({ from, to: Math.min(to + 3, sheet.tokens.length) }));
       draft.ask(
         "wind",
         "The wind is given as a range: which wind along the track is it, in knots?",
       );
+    }
     draft.state("wind", { tailwind_kt }, sheet.spanOf({ from, to }));
     sheet.cross({ from, to });
     at = to - 1;

@@ -34,6 +34,12 @@ export function readCrosswind(sheet: Sheet, draft: Draft, at: number): void {
     const wind = { from_deg: (Number(track) + side) % 360, kt };
     draft.state("wind", wind, sheet.spanOf(stretch));
     draft.assume("wind.from_deg", wind.from_deg, "deg", "a crosswind blows square to the track");
+  } else if (kt !== undefined) {
+    draft.ask(
+      "wind",
+      `The wind is a crosswind of ${Number(kt.toFixed(1))} kt: where does it blow from in degrees true?`,
+    );
+    draft.explain(sheet.spanOf(stretch));
   } else {
     draft.warn(
       "a crosswind is not used without the track and its side: give where the wind blows from",

@@ -1,14 +1,17 @@
 import { NEXT_LEG_WORDS } from "../../../../content/flight-words/wind-words.js";
 import type { Draft } from "../draft.js";
 import type { Sheet } from "../sheet.js";
+import { askUnreadWind } from "./ask-unread-wind.js";
 import { hasOtherParts } from "./part-winds.js";
 import { reportAt, speedAt, type Vector, vectorAt } from "./vector-at.js";
 
 const SPEED_KT_MAX = 250;
+const JOINT = /^(?:at|on|@|in|auf|a|en|em)$/u;
 const LEVEL = /^fl(\d{2,3})$/u;
 
 interface AtLevel {
   readonly level: string;
+  readonly levelAt: number;
   readonly from: number;
   readonly vector: Vector;
 }
@@ -17,7 +20,7 @@ interface AtLevel {
 export function readWindsByLevel(sheet: Sheet, draft: Draft): void {
   const winds = windsAtLevels(sheet);
   if (new Set(winds.map(({ level }) => level)).size < 2) return;
-  const taken = new Set(winds.map(({ from }) => from));
+  const taken = new Set(winds.map(({ levelAt }) => levelAt));
   const cruise = new Set(
     sheet.tokens.flatMap((_, at) => {
       const level = taken.has(at) ? undefined : LEVEL.exec(sheet.keyAt(at))?.[1];
@@ -33,7 +36,11 @@ export function readWindsByLevel(sheet: Sheet, draft: Draft): void {
     const shown = winds.map(({ level, vector }) => `${vector.from_deg}/${vector.kt} at FL${level}`);
     draft.ask("wind", `The prompt gives winds at several levels: is it ${shown.join(" or ")}?`);
   }
-  for (const { from, vector } of winds) sheet.cross({ from, to: vector.next });
+  for (const { from, vector } of winds) {
+    const stretch = { from, to: vector.next };
+    if (draft.isAsked("wind")) draft.explain(sheet.spanOf(stretch));
+    sheet.cross(stretch);
+  }
 }
 
 function windsAtLevels(sheet: Sheet): readonly AtLevel[] {
@@ -41,13 +48,32 @@ function windsAtLevels(sheet: Sheet): readonly AtLevel[] {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     const level = LEVEL.exec(sheet.keyAt(at))?.[1];
     if (level === undefined) continue;
+    const before = vectorBefore(sheet, at);
+    if (before) {
+      winds.push({ level, levelAt: at, ...before });
+      continue;
+    }
     let from = at + 1;
     while (from < at + 4 && /^(?:[:=|,-]|is|wind|winds|w\/v|wv)$/u.test(sheet.keyAt(from)))
       from += 1;
     const vector = vectorAt(sheet, from);
-    if (vector) winds.push({ level, from: at, vector });
+    // `FL350, 270/60 at FL350`: the wind is that of the level behind it.
+    const isOfNext =
+      vector && JOINT.test(sheet.keyAt(vector.next)) && LEVEL.test(sheet.keyAt(vector.next + 1));
+    if (vector && !isOfNext) winds.push({ level, levelAt: at, from: at, vector });
   }
   return winds;
+}
+
+/** `270/60 at FL350`. */
+function vectorBefore(sheet: Sheet, at: number) {
+  const joint = at - 1;
+  if (!JOINT.test(sheet.keyAt(joint))) return undefined;
+  for (const from of [joint - 3, joint - 4, joint - 5]) {
+    const vector = from >= 0 && sheet.keyAt(from + 1) === "/" ? vectorAt(sheet, from) : undefined;
+    if (vector?.next === joint) return { from, vector: { ...vector, next: at + 1 } };
+  }
+  return undefined;
 }
 
 /** A wind beside the one that was read is asked about, not dropped. */
@@ -61,6 +87,7 @@ export function readOtherWinds(sheet: Sheet, draft: Draft): void {
       );
     return;
   }
+  if (draft.isAsked("wind") || askUnreadWind(sheet, draft)) return;
   const isVariable = sheet.tokens.some((_, at) => isVariableAt(sheet, at));
   if (isVariable)
     draft.warn("a variable wind has no direction: the flight is planned in still air");

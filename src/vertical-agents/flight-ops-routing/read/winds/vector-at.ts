@@ -57,7 +57,16 @@ function turnedAt(sheet: Sheet, at: number): Vector | undefined {
   const isSlashed = sheet.keyAt(speed.next) === "/" && /^\d{3}$/u.test(sheet.keyAt(speed.next + 1));
   const direction = isSlashed ? directionAt(sheet, speed.next + 1) : undefined;
   if (direction) return { from_deg: direction.degrees, kt: speed.kt, next: direction.next };
-  return behindFrom(sheet, speed.next, speed.kt);
+  return behindFrom(sheet, speed.next, speed.kt) ?? behindAt(sheet, speed.next, speed.kt);
+}
+
+/** `60 kt at 270 degrees`: the unit of the direction tells. */
+function behindAt(sheet: Sheet, at: number, kt: number): Vector | undefined {
+  const direction = /^(?:at|@)$/u.test(sheet.keyAt(at)) ? directionAt(sheet, at + 1) : undefined;
+  const isPlain = sheet.tokens[at + 1]?.kind === "number" && direction?.hasUnit;
+  return direction && isPlain
+    ? { from_deg: direction.degrees, kt, next: direction.next }
+    : undefined;
 }
 
 /** Where a wind of known speed blows from, at a token. */
@@ -81,6 +90,13 @@ export function directionAt(sheet: Sheet, at: number) {
   }
   if (token?.kind !== "number" || !/^\d{1,3}$/u.test(token.text) || token.value > 360)
     return undefined;
+  // `090T/15`: a true direction.
+  const isTrueGlued =
+    /^\d{3}$/u.test(token.text) &&
+    sheet.keyAt(at + 1) === "t" &&
+    sheet.tokens[at + 1]?.isGlued === true &&
+    /^[/@]$/u.test(sheet.keyAt(at + 2));
+  if (isTrueGlued) return { degrees: token.value % 360, next: at + 2, hasUnit: true };
   const hasUnit = /^(?:°|deg|degs|degree|degrees|grad|degres|grados|graus)$/u.test(
     sheet.keyAt(at + 1),
   );

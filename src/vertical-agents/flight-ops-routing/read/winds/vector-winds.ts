@@ -15,9 +15,12 @@ import { behindFrom, directionAt, speedAt, vectorAt } from "./vector-at.js";
 
 const FILLERS_MAX = 8;
 const LEGS_MAX = 300;
+const SPEED_KT_MAX = 250;
 
 /** Winds are named by where they come from, unless words say where they blow to. */
 const TOWARDS = /^(?:to|toward|towards|hacia|vers|para)$/u;
+
+const MAGNETIC = /^(?:magnetic|mag|missweisend|magnetique|magnetico)$/u;
 
 interface WindFound extends Stretch {
   readonly from_deg: number;
@@ -205,6 +208,8 @@ function stateWinds(sheet: Sheet, draft: Draft, legs: readonly WindFound[]): voi
   const { from_deg, kt } = first;
   const last = legs.at(-1) ?? first;
   const span = sheet.spanOf({ from: first.from, to: last.to });
+  const doubt = doubtOf(sheet, legs);
+  if (doubt !== undefined) draft.ask("wind", doubt);
   if (legs.length === 1 && first.leg === null) {
     draft.state("wind", { from_deg, kt }, span);
     return;
@@ -217,6 +222,21 @@ function stateWinds(sheet: Sheet, draft: Draft, legs: readonly WindFound[]): voi
   }));
   draft.assume("wind", winds.length, "legs", "the legs of the prompt in their order, from 0");
   draft.state("wind", winds, span);
+}
+
+/** Why a wind is not believed: no wind is as strong, and directions are true ones. */
+function doubtOf(sheet: Sheet, legs: readonly WindFound[]): string | undefined {
+  const strong = legs.find(({ kt }) => kt > SPEED_KT_MAX);
+  if (strong)
+    return `No wind blows with ${Number(strong.kt.toFixed(1))} kt: where does it blow from in degrees true, and how fast in knots?`;
+  const isMagnetic = legs.some(({ to }) => {
+    const at = /^[(,]$/u.test(sheet.keyAt(to)) ? to + 1 : to;
+    const isOfTrack = /^(?:track|trk|course|heading|hdg|var|variation)$/u.test(sheet.keyAt(at + 1));
+    return MAGNETIC.test(sheet.keyAt(at)) && !isOfTrack;
+  });
+  return isMagnetic
+    ? "The wind is given by a magnetic direction: where does it blow from in degrees true?"
+    : undefined;
 }
 
 /** `forecast 270/40 but is now 250/60`. */
