@@ -14,5 +14,10 @@ export const fieldQuestions: Readonly<Record<string, string>> = {
   molarity_mol_l:
     "Which molarity (mol/L) has the solution or, if it is a gas, which temperature (K) and pressure (kPa)?",
   temperature_k: "Which temperature has the gas, in K?",
+  asked: "How much of which species is asked for, and in which unit?",
+  purity_percent: "How many per cent of it are the species?",
+  yield_percent: "Which part of what the equation promises forms, in per cent?",
+  actual: "How much of which product formed?",
+  medium: "Is it in acid or in base?",
   pressure_kpa: "Which pressure has the gas, in kPa?",
 };
