@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, errors } from "../../http/api-error.js";
 import { readBearer, unknownBearerKey } from "../../http/caller/authenticate.js";
-import { callsUsedUp, countCallsUsedUp, quotaHeaders } from "../../http/caller/daily-calls.js";
+import {
+  callsUsedUp,
+  countCallsUsedUp,
+  quotaHeaders,
+  setHeaders,
+} from "../../http/caller/daily-calls.js";
 import { coveringCallOf } from "../../http/in-process/local-request.js";
 import type { BodyIntake } from "../../http/input/body-intake.js";
 import { pathOfTarget } from "../../http/input/request-target.js";
@@ -195,10 +200,6 @@ function missingKey({ headers }: FastifyRequest, reply: FastifyReply): ApiError 
 
 async function tellRemaining(reply: FastifyReply, quota: Quota, key: Key): Promise<void> {
   setHeaders(reply, quotaHeaders(quota, await quota.remaining(key.counterId)));
-}
-
-function setHeaders(reply: FastifyReply, list: readonly string[]): void {
-  for (let at = 0; at + 1 < list.length; at += 2) reply.header(list[at] ?? "", list[at + 1]);
 }
 
 /** What the server set for browsers of other origins goes out with an answer that passes it by. */

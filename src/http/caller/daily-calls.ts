@@ -1,3 +1,4 @@
+import type { FastifyReply } from "fastify";
 import type { Quota } from "../../platform/quota/quota.js";
 import type { Metrics } from "../../platform/telemetry/metrics.js";
 import { type ApiError, errors } from "../api-error.js";
@@ -18,6 +19,11 @@ export function quotaHeaders(quota: Quota, remaining: number): string[] {
     "ratelimit",
     `"day";r=${remaining};t=${quota.secondsToReset()}`,
   ];
+}
+
+/** Sets such a list of names and values on a reply. */
+export function setHeaders(reply: FastifyReply, list: readonly string[]): void {
+  for (let at = 0; at + 1 < list.length; at += 2) reply.header(list[at] ?? "", list[at + 1]);
 }
 
 /** The refusal of a call beyond those of a day. */

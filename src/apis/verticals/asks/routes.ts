@@ -2,7 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { errors } from "../../../http/api-error.js";
 import { unknownBearerKey } from "../../../http/caller/authenticate.js";
 import { clientOf } from "../../../http/caller/client-address.js";
-import { callsUsedUp, countCallsUsedUp, quotaHeaders } from "../../../http/caller/daily-calls.js";
+import {
+  callsUsedUp,
+  countCallsUsedUp,
+  quotaHeaders,
+  setHeaders,
+} from "../../../http/caller/daily-calls.js";
 import { GatewayError } from "../../../http/families.js";
 import type { RouteScope } from "../../../http/family.js";
 import { readBodiesAsJson } from "../../../http/input/body-parsers.js";
@@ -138,10 +143,6 @@ function isOurs(error: unknown): boolean {
 function requirePro(key: Key | null): void {
   if (key === null) throw proNeedsKey();
   if (!isPro(key)) throw notPro();
-}
-
-function setHeaders(reply: FastifyReply, list: readonly string[]): void {
-  for (let at = 0; at + 1 < list.length; at += 2) reply.header(list[at] ?? "", list[at + 1]);
 }
 
 /** What a prompt can have wrong with it as a whole. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Aircraft } from "../picture/traffic-picture.js";
 import { simulatePlans } from "./simulate-plans.js";
-import { wilson95 } from "./wilson.js";
 
 const aircraft: readonly Aircraft[] = [
   { id: "A", x_nm: 0, y_nm: 0, alt_ft: 35_000, gs_kt: 450, track_deg: 90, vs_fpm: 0 },
@@ -63,17 +62,5 @@ describe("simulatePlans", () => {
   ] as const)("refuses %j flown %d times", (plans, runs, code, path, message) => {
     const work = () => simulatePlans({ aircraft }, plans, { ...options, runs });
     expect(work).toThrow(expect.objectContaining({ code, path, message }));
-  });
-});
-
-describe("wilson95", () => {
-  it.each([
-    [0, 500, 0, 0.00762],
-    [500, 500, 0.99238, 1],
-    [50, 500, 0.07666, 0.1294],
-  ])("is known for %d of %d", (count, runs, low, high) => {
-    const [from, to] = wilson95(count, runs);
-    expect(from).toBeCloseTo(low, 4);
-    expect(to).toBeCloseTo(high, 4);
   });
 });

@@ -1,4 +1,4 @@
-import { type Spread, spreadOf } from "../../math/monte-carlo/monte-carlo.js";
+import { type Spread, spreadOf, wilsonInterval } from "../../math/monte-carlo/monte-carlo.js";
 import { type Random, seededRandom } from "../../math/seeded-random/seeded-random.js";
 import { encounter } from "../motion/encounter.js";
 import { type Extent, extentOf, isAbove } from "../motion/extent.js";
@@ -6,7 +6,6 @@ import { type Leg, type Response, trajectory } from "../motion/trajectory.js";
 import { checkActions, requireNumber } from "../picture/check-picture.js";
 import { type PlaneAircraft, type PlanePicture, planePicture } from "../picture/local-plane.js";
 import { type Action, AirTrafficRefused, type TrafficPicture } from "../picture/traffic-picture.js";
-import { wilson95 } from "./wilson.js";
 
 export interface SimulationOptions {
   readonly seed: string;
@@ -203,7 +202,7 @@ function summary(
       {
         constraint: "separation",
         probability: n === 0 ? 0 : lost / n,
-        ci95: wilson95(lost, n),
+        ci95: wilsonInterval(lost, n),
       },
     ],
   };

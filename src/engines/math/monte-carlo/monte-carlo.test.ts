@@ -40,3 +40,16 @@ describe("wilsonInterval", () => {
     expect(wilsonInterval(20, 20)[1]).toBe(1);
   });
 });
+
+describe("wilsonInterval, by known figures", () => {
+  it.each([
+    [0, 0, 0, 1],
+    [0, 500, 0, 0.00762],
+    [500, 500, 0.99238, 1],
+    [50, 500, 0.07666, 0.1294],
+  ])("is known for %d of %d", (count, runs, low, high) => {
+    const [from, to] = wilsonInterval(count, runs);
+    expect(from).toBeCloseTo(low, 4);
+    expect(to).toBeCloseTo(high, 4);
+  });
+});

@@ -27,8 +27,9 @@ export function drawNormal(random: Random): number {
 /** The two-sided 95 % quantile of the normal distribution. */
 const Z95 = 1.959963984540054;
 
-/** The 95 % score interval of a share of runs (Wilson, 1927); `runs` is at least 1. */
+/** The 95 % score interval of a share of runs (Wilson, 1927); without runs it may be anything from 0 to 1. */
 export function wilsonInterval(hits: number, runs: number): [number, number] {
+  if (runs === 0) return [0, 1];
   const share = hits / runs;
   const square = (Z95 * Z95) / runs;
   const middle = (share + square / 2) / (1 + square);
