@@ -230,6 +230,15 @@ describe("a key", () => {
     expect(headers["x-gw-calls-remaining"]).toBe("99");
   });
 
+  it("has its refused questions in its usage as such", async () => {
+    const ownerId = "acc_0000000000000000000000aa";
+    const key = await house.issueKey({ ownerId });
+    const wrong = { ...LEG, problem: { ...LEG.problem, aircraft: { tas_kt: -1 } } };
+    expect((await house.ask(FLIGHT, wrong, { key })).status).toBe(422);
+    const rows = await house.platform.usage.since(ownerId, 0);
+    expect(rows).toMatchObject([{ slug: FLIGHT, status_class: 4, calls: 1 }]);
+  });
+
   it("that is wrong is 401, never open", async () => {
     for (const key of ["gwk_wrong", "x y"]) {
       const { status, headers, reply } = await house.ask(CHEMISTRY, MASS, { key });

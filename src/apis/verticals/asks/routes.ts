@@ -107,6 +107,7 @@ function createAnswering(parts: AskRoutesParts) {
     if (body.tier === "pro") requirePro(key);
     const leave = key === null ? limits.enter(client) : () => {};
     const giveBack = key === null ? async () => {} : await takeCall(key, reply);
+    let status = 200;
     try {
       return await whileConnected(reply, async (signal) => {
         const json = await ask({
@@ -122,22 +123,22 @@ function createAnswering(parts: AskRoutesParts) {
         return sendJsonBytes(reply, json);
       });
     } catch (error) {
-      if (isOurs(error)) await giveBack();
+      status = statusOf(error);
+      // What the server is to blame for costs nothing.
+      if (status >= 500) await giveBack();
       throw error;
     } finally {
       leave();
       if (key) {
-        const { statusCode: status, elapsedTime: ms } = reply;
-        parts.usage.record({ key, slug: agent.slug, status, ms });
+        parts.usage.record({ key, slug: agent.slug, status, ms: reply.elapsedTime });
       }
     }
   };
 }
 
-/** Whether the server, rather than the caller, is to blame; such a call costs nothing. */
-function isOurs(error: unknown): boolean {
-  const { status = 500 } = error as { readonly status?: number };
-  return status >= 500;
+/** That of an error that the caller is told, or 500. */
+function statusOf(error: unknown): number {
+  return (error as { readonly status?: number }).status ?? 500;
 }
 
 function requirePro(key: Key | null): void {
